@@ -9,7 +9,7 @@ import Testing
     private static let approach = 1
     private static let velocity = 3000.0
 
-    @Test(arguments: Variant.all, Way.allCases)
+    @Test(arguments: Variant.moving, Way.allCases)
     func flingBeyondTheEndBouncesBack(variant: Variant, way: Way) {
         var session = Session(variant, item: Self.item(near: way))
         session.fling(forward: 60 * way.sign, velocity: Self.velocity)
@@ -58,7 +58,7 @@ import Testing
         #expect(session.offset.isNear(-displacement, within: 0.005))
     }
 
-    @Test(arguments: Variant.all, Way.allCases)
+    @Test(arguments: Variant.moving, Way.allCases)
     func overscrolledContentReturnsWithoutOvershooting(variant: Variant, way: Way) {
         var session = Session(variant, item: way.lastItem(of: 31))
         session.drag(forward: 300 * way.sign)

@@ -17,7 +17,7 @@ import Testing
 
     private static let velocities = [250.0, 900, 2500, 5000]
 
-    @Test(arguments: Variant.all, velocities.flatMap { [$0, -$0] })
+    @Test(arguments: Variant.moving, velocities.flatMap { [$0, -$0] })
     func flingContinuesWithTheFingersVelocity(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: velocity / 10, velocity: abs(velocity))
@@ -55,12 +55,23 @@ import Testing
     @Test(arguments: Variant.snapping, velocities.flatMap { [$0, -$0] })
     func snappingFlingRestsExactlyAtAnItem(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
-        session.fling(forward: velocity / 10, velocity: abs(velocity))
+        session.press()
+        session.move(forward: velocity / 10, for: 0.1)
         let landing = session.offset + velocity / variant.layout.decelerationRate.decay
+        session.lift()
         session.comeToRest()
         let item = Int(session.position.rounded())
         #expect(session.offset == session.offset(showing: item))
         #expect(session.offset.isNear(landing, within: session.itemDistance * 1.01))
+    }
+
+    @Test(arguments: Variant.snapping.filter(\.settlesAtOnce), velocities.flatMap { [$0, -$0] })
+    func reducedMotionShowsTheItemAtOnce(variant: Variant, velocity: Double) {
+        var session = Session(variant, count: 1000, item: 500)
+        session.fling(forward: velocity / 10, velocity: abs(velocity))
+        #expect(session.engine.phase == .idle)
+        #expect(session.offset == session.offset(showing: Int(session.position.rounded())))
+        #expect(session.events == [.didSettle(offset: session.offset)])
     }
 
     @Test(arguments: Variant.all, Way.allCases)

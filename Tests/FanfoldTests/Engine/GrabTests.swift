@@ -7,7 +7,7 @@ import Testing
     private static let tolerance = 1e-6
     private static let moments = [0.0, 0.02, 0.1, 0.4]
 
-    @Test(arguments: Variant.all, moments)
+    @Test(arguments: Variant.moving, moments)
     func touchStopsAFlingAtOnce(variant: Variant, moment: Double) {
         var session = flung(variant, for: moment)
         let offset = session.offset
@@ -42,7 +42,7 @@ import Testing
         #expect((session.offset - end).isNear(expected, within: Self.tolerance))
     }
 
-    @Test(arguments: Variant.all)
+    @Test(arguments: Variant.moving)
     func caughtContentCanBeFlungAgain(variant: Variant) {
         var session = flung(variant, for: 0.1)
         let offset = session.offset

@@ -17,6 +17,10 @@ enum Way: Double, CaseIterable, Sendable {
 }
 
 extension Variant {
+    /// Whether released content is at rest at once: it snaps under Reduce Motion.
+    var settlesAtOnce: Bool { reduceMotion && layout.snaps }
+    /// The variants in which released content moves.
+    static let moving = all.filter { !$0.settlesAtOnce }
     /// The variants without snapping.
     static let free = all.filter { !$0.layout.snaps }
     /// The variants that scroll to a tapped item.
