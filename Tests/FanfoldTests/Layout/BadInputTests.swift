@@ -35,10 +35,16 @@ import Testing
         let insets = isVertical ? Insets(top: 700, bottom: 900) : Insets(leading: 700, trailing: 900)
         let sample = Sample(variant, variant.context(insets: insets))
         let range = Sample(variant).offsetRange
+        // Layouts rest in an eighth of the viewport, at the same inset of its end.
+        var inner = variant.context()
+        let length = inner.viewport[variant.layout.axis]
+        if isVertical { inner.viewport.height /= 8 } else { inner.viewport.width /= 8 }
+        let innerRange = Sample(variant, inner).offsetRange
         // The expanding list's last row rests at the same inset as its first one.
         let isExpanding = variant.name == "expanding"
-        let upper = isExpanding ? range.upperBound - 700 : range.upperBound + 900
-        #expect(sample.offsetRange == range.lowerBound - 700...upper)
+        let upper = isExpanding ? range.upperBound - 700 : innerRange.upperBound + 900 - length * 7 / 8
+        #expect(sample.offsetRange.lowerBound == range.lowerBound - 700)
+        #expect(sample.offsetRange.upperBound.isNear(upper, within: 1e-9))
         expectFiniteAnswers(of: sample)
     }
 
