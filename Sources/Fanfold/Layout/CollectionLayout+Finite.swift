@@ -30,8 +30,8 @@ extension CollectionLayout {
             ? positions : bounded(positions, in: space)
     }
 
-    /// Bounds an answer that is not finite or covers too many items: those nearest to the position shown remain. No item
-    /// is visible if a bound is NaN.
+    /// Bounds an answer that is not finite or covers too many positions: the items nearest to the position shown
+    /// remain. No item is visible if a bound is NaN.
     @usableFromInline
     @inline(never)
     func bounded(
@@ -41,7 +41,9 @@ extension CollectionLayout {
         guard positions.lower <= positions.upper else { return (shown, shown - 1) }
         let most = mostItemsVisible - 1
         let last = max(positions.upper - most, positions.lower)
-        let lower = (shown - most / 2).clamped(to: positions.lower...last).finite(or: shown)
+        let lastItems = max(Double(space.count - 1) - most, 0)
+        let near = space.isLooping ? shown - most / 2 : (shown - most / 2).clamped(to: 0...lastItems)
+        let lower = near.clamped(to: positions.lower...last).finite(or: shown)
         return (lower, lower + most)
     }
 
