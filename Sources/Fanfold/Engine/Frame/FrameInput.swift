@@ -75,8 +75,12 @@ struct FrameInput<Layout: CollectionLayout> {
     func visitRearranged(_ own: (lower: Double, upper: Double), _ visit: (_ slot: Int) -> Void) {
         for index in 0..<composition.firstCurrentMorph {
             guard let seen = visiblePositions(of: composition.morphs[index]) else { continue }
+            let former = 0..<composition.morphs[index].context.count
             var (lower, upper) = own
-            for slot in (0..<composition.morphs[index].context.count).between(seen) {
+            // Beyond an end no item was visible, but those up to the end may be on their way.
+            if seen.upper < 0 { lower = min(lower, 0) }
+            if seen.lower > Double(former.upperBound - 1) { upper = max(upper, Double(context.count - 1)) }
+            for slot in former.between(seen) {
                 guard let slot = composition.currentSlot(of: slot, inMorph: index) else { continue }
                 (lower, upper) = (min(lower, Double(slot)), max(upper, Double(slot)))
                 visit(slot)
