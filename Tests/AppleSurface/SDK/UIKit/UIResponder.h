@@ -128,6 +128,11 @@ MAIN_ACTOR
           forEvent:(nullable UIEvent *)event SWIFT_NAME(sendAction(_:to:from:for:));
 @end
 
+extern NSNotificationName const UIApplicationDidEnterBackgroundNotification
+    SWIFT_NAME(UIApplication.didEnterBackgroundNotification);
+extern NSNotificationName const UIApplicationWillEnterForegroundNotification
+    SWIFT_NAME(UIApplication.willEnterForegroundNotification);
+
 @interface UIResponder (UIResponderInputViewAdditions)
 @property (nullable, readonly, strong) UIView *inputAccessoryView MAIN_ACTOR;
 @end
