@@ -41,8 +41,10 @@ extension CollectionLayout {
         guard positions.lower <= positions.upper else { return (shown, shown - 1) }
         let most = mostItemsVisible - 1
         let last = max(positions.upper - most, positions.lower)
-        let lastItems = max(Double(space.count - 1) - most, 0)
-        let near = space.isLooping ? shown - most / 2 : (shown - most / 2).clamped(to: 0...lastItems)
+        // Items that are displaced for a moment have positions around the others.
+        let excess = Double(space.count - 1) - most
+        let ends = min(excess / 2, 0)...max(excess, excess / 2)
+        let near = space.isLooping ? shown - most / 2 : (shown - most / 2).clamped(to: ends)
         let lower = near.clamped(to: positions.lower...last).finite(or: shown)
         return (lower, lower + most)
     }
