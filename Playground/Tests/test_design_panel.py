@@ -1,6 +1,6 @@
 """Tests the designer's panel: numbers, curves, rules and problems."""
 
-from chromium import wait_until
+from chromium import drop_problems, wait_until
 from designing import PRESETS, SIZES, assert_shows_design, choose, design_of, set_number, undo
 from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, View
@@ -45,7 +45,7 @@ def test_unset_properties_follow_the_other_keyframes(designer):
     assert view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).input_value() == "0"
 
 
-def test_an_invalid_change_is_reported_and_the_view_stays(designer):
+def test_an_invalid_change_is_reported_and_the_view_stays(designer, open_page):
     view = designer()
     view.page.locator("#design-rules summary").click()
     # A held item must be behind other items.
@@ -57,6 +57,7 @@ def test_an_invalid_change_is_reported_and_the_view_stays(designer):
     assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
     undo(view)
     view.page.locator("#design-problem").wait_for(state="hidden")
+    drop_problems(open_page.problems, "keyframes[4].at must be")
 
 
 def test_controls_are_named_and_reachable_by_keys(designer):

@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from agreement import assert_shows
-from chromium import open_context, wait_until, watched_page
+from chromium import drop_problems, open_context, wait_until, watched_page
 from support import LAYOUTS, PROGRAM
 from viewing import DESKTOP, PHONE, View
 
@@ -105,7 +105,7 @@ def test_elements_are_in_item_order(playground):
         assert indices == sorted(indices)
 
 
-def test_programming_errors_are_named(playground):
+def test_programming_errors_are_named(playground, open_page):
     view = playground("expanding")
     said = lambda script: view.run(
         f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}"
@@ -115,6 +115,8 @@ def test_programming_errors_are_named(playground):
     assert "featuredLength must be in 1…10000, but is -3" in said("view.parameters = { featuredLength: -3 }")
     assert "there is no item 31; the count is 31" in said("view.scrollToItem(31)")
     assert "count must be a whole number from 0 to 536870912, but is -1" in said("view.count = -1")
+    view.frame()
+    drop_problems(open_page.problems, "no layout", "no parameter", "featuredLength must be", "count must be")
 
 
 def test_an_empty_collection_is_valid(playground):

@@ -5,6 +5,7 @@ import random
 import subprocess
 
 import pytest
+from chromium import drop_problems
 from sources import module
 from support import LAYOUTS, LENGTH, PROGRAM, RECORDS
 from viewing import DESKTOP, PHONE, View
@@ -374,7 +375,7 @@ def test_a_saved_script_contains_a_custom_layouts_keyframes(designed, tmp_path):
     assert_stage(view, frame, "at rest")
 
 
-def test_there_is_no_past_after_a_rejected_custom_layout(designed):
+def test_there_is_no_past_after_a_rejected_custom_layout(designed, open_page):
     view = designed
     refused = "({ ...view.layout, keyframes: view.layout.keyframes.map((each) => ({ ...each, at: 0 })) })"
     said = view.run(f"try {{ view.layout = {refused} }} catch (error) {{ return error.message }}")
@@ -386,3 +387,4 @@ def test_there_is_no_past_after_a_rejected_custom_layout(designed):
     view.run("view.scrollToItem(5)")
     view.settle()
     assert view.run("return view.item") == 5
+    drop_problems(open_page.problems, "keyframes[1].at must be")

@@ -56,6 +56,13 @@ def watched_page(context, problems):
     return page
 
 
+def drop_problems(problems, *texts):
+    """Removes expected problems from a list, exactly one for each text, in any order."""
+    for text in texts:
+        [problem] = [each for each in problems if text in each]
+        problems.remove(problem)
+
+
 def wait_until(page, expression, argument=None, timeout=ACTION_TIME):
     """Waits until an expression or a function of a page is true.
 
