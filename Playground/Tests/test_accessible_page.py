@@ -108,7 +108,7 @@ def test_all_controls_are_reachable_at_every_zoom_level(playground, size):
     width, height = size
     page = playground("card-carousel", size={"width": width, "height": height}).page
     beyond = page.evaluate("""() => [...document.querySelectorAll('#layouts button, #steps button, #get-code')]
-      .filter((button) => button.checkVisibility())
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         button.scrollIntoView({ block: 'nearest' });
         const { left, top, right, bottom } = button.getBoundingClientRect();

@@ -12,6 +12,8 @@ from viewing import View
 def test_a_bare_view_has_no_ghosts(address, open_page):
     query = urlencode({"bare": 1, "design": json.dumps(PRESETS["cube"])})
     page = open_page(f"{address}?{query}")
+    page.wait_for_selector("#edit-design", state="attached")
+    page.evaluate("document.getElementById('edit-design').click()")
     page.wait_for_selector("#ghosts", state="attached")
     assert page.locator("#ghosts").is_hidden()
     page.evaluate("document.getElementById('view').ready.then(() => undefined)")

@@ -91,7 +91,10 @@ def test_swift_code_compiles_with_all_interactions(take, settings, tmp_path):
 
 
 # The drawings of a layout's cells, by file name.
-DRAWINGS = "([address, layout]) => import(address).then((kinds) => kinds.drawings(layout))"
+DRAWINGS = """([address, layout]) => import(address).then((kinds) => {
+    kinds.useTemplates(document);
+    return kinds.drawings(layout);
+})"""
 
 
 @pytest.fixture
