@@ -15,6 +15,14 @@ export const button = (id) => /** @type {HTMLButtonElement} */ (document.getElem
 export const part = (around, selector) => /** @type {HTMLElement} */ (around.querySelector(selector));
 
 /**
+ * Sets an element's attribute; undefined removes it.
+ * @param {HTMLElement} target
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+export const mark = (target, name, value) => (value === undefined ? target.removeAttribute(name) : target.setAttribute(name, value));
+
+/**
  * The inputs with a name: one input, or the choices of a group.
  * @param {string} name
  */

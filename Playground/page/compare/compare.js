@@ -6,7 +6,7 @@
 
 import { cellFor } from "../stage/cells.js";
 import { canLoop } from "../stage/collection.js";
-import { button, element, part } from "../dom.js";
+import { button, element, mark, part } from "../dom.js";
 import { FACE } from "../../core/state/own-face.js";
 import { sceneOf } from "../../core/state/scenes.js";
 import { presetOf } from "../../core/state/parameter-defaults.js";
@@ -80,7 +80,7 @@ class Comparison {
     for (const name of layouts()) glass.style.setProperty(`--${name}`, name === face ? "1" : "0");
     glass.dataset.faces = face;
     glass.toggleAttribute("data-keyframes", scene !== undefined);
-    glass.dataset.cells = scene?.cells ?? "";
+    mark(glass, "data-cells", scene?.cells);
     view.layout = design ?? layout;
     await view.ready;
     if (design === null) {

@@ -2,7 +2,7 @@
 /** Synchronizes the view and the state in both directions. */
 
 import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
-import { element } from "../dom.js";
+import { element, mark } from "../dom.js";
 import { LAYOUTS } from "../../core/state/layouts.js";
 import { isNear } from "../../core/design/design.js";
 import { isLarge } from "../../core/state/parameter-defaults.js";
@@ -102,7 +102,7 @@ function showLayout(playground, { layout, design }, hasChanged) {
 function showScene(scene) {
   const screen = element("screen");
   document.body.toggleAttribute("data-keyframes", scene !== undefined);
-  screen.dataset.cells = scene?.cells ?? "";
+  mark(screen, "data-cells", scene?.cells);
   screen.toggleAttribute("data-details", scene?.details !== undefined);
   screen.style.setProperty("--below", `${scene?.details ?? 0}`);
   element("scene-title").textContent = scene?.title ?? "";
