@@ -1,6 +1,6 @@
 import Foundation
 
-extension Collection {
+extension Swift.Collection {
     /// Every fourth element from a place on in `make test`, the others in `make test-rest`, otherwise all elements.
     ///
     /// `FANFOLD_TIER` names the tier. Functions with different places cover each layout between them.
