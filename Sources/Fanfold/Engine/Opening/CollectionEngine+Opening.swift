@@ -98,16 +98,23 @@ extension CollectionEngine {
         opening.isClosed = false
         endTracking()
         stopUntargetedScrolling()
-        if !isVisibleAtRest(index) && !(whileSettling && scrolling.isRequested) {
-            scroll(toOpen: index, animated: animated)
-        }
         updateFrame()
-        let isVisible = self.frame.visibleItems.contains { $0.index == index && !$0.isLeaving }
+        // An appended item is scrolled to unless it is in view or the application has asked for another one meanwhile.
+        let isAtHand = whileSettling ? isInFrame(index) || scrolling.isRequested : isVisibleAtRest(index)
+        if !isAtHand {
+            scroll(toOpen: index, animated: animated)
+            updateFrame()
+        }
         let distance = abs(scrolling.motion.restingOffset - context.offset)
         let isNear = whileSettling && distance < context.viewport[axis]
-        opening.isWaitingForScroll = animated && !isVisible && !isNear && !scrolling.motion.isStill
+        opening.isWaitingForScroll = animated && !isInFrame(index) && !isNear && !scrolling.motion.isStill
         composition.opening = opening
         if !opening.isWaitingForScroll { animateOpening(to: 1, animated: animated) }
+    }
+
+    /// Returns whether an item is in the present frame and stays.
+    private func isInFrame(_ index: Int) -> Bool {
+        frame.visibleItems.contains { $0.index == index && !$0.isLeaving }
     }
 
     /// Returns whether an item is visible once the content has settled.
