@@ -1,0 +1,1 @@
+../../../FanfoldTests/Support/Collection+Quarter.swift

@@ -1,1 +1,0 @@
-../../FanfoldTests/Support/Collection+Quarter.swift
