@@ -86,8 +86,8 @@ extension StyleSheet {
         }
     }
 
-    /// Chromium 156 measures view timelines in right-to-left scrollers from the left edge. Where an item's index is known
-    /// to the style sheet, the timeline is therefore the scroller's.
+    /// Chromium 156 measures view timelines in right-to-left scrollers from the left edge. If the style sheet knows an item's index,
+    /// the timeline is therefore the scroller's.
     private func rightToLeftRules(_ names: [String]) -> String {
         guard isHorizontal, direction != .ltr, !names.isEmpty else { return "" }
         let compiled = layout.usual
