@@ -18,6 +18,7 @@ TRANSFORMS = {
     "padding": "fanfold-view { padding: 30px 10px 5px 60px; border: 15px solid gray }",
     "padding in a turn": "main { rotate: 45deg } fanfold-view { padding: 10% 5%; box-sizing: border-box }",
     "a flex box": "fanfold-view { display: flex; align-items: center; justify-content: center; padding: 20px }",
+    "centered text": "main { text-align: center }",
 }
 
 

@@ -14,7 +14,7 @@ const COMMON = `
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #viewport,#vignette{position:absolute;inset:0}
-#viewport>b{position:absolute;width:100%;height:100%}
+#viewport>b{position:absolute;left:0;top:0;width:100%;height:100%}
 #viewport i{position:absolute}
 #hidden{display:block;position:absolute;width:0;height:0;contain:strict;visibility:hidden}
 #hidden::slotted(*){position:absolute !important;width:1px !important;height:1px !important}
