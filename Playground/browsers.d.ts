@@ -8,6 +8,10 @@ interface HTMLElement {
   role: string | null;
 }
 
+interface Element {
+  checkVisibility(options?: { opacityProperty?: boolean; visibilityProperty?: boolean }): boolean;
+}
+
 interface Array<T> {
   findLast(test: (value: T, index: number, all: T[]) => unknown): T | undefined;
   findLastIndex(test: (value: T, index: number, all: T[]) => unknown): number;

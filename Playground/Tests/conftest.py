@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import pytest
 from chromium import open_context, watched_page
 from exporting import numeral, other_value, serving
-from viewing import DESKTOP, PHONE, View
+from viewing import DESKTOP, PHONE, View, unfold
 
 
 @pytest.fixture
@@ -49,6 +49,7 @@ def playground(address, open_page):
     def open(layout, query="", **options):
         view = View(open_page(f"{address}?layout={layout}&{query}", **options), layout)
         view.start()
+        unfold(view.page)
         view.run("heard.length = 0")
         return view
 
@@ -94,6 +95,7 @@ def open_export(address, open_page):
     def open(layout, options=None, **settings):
         page = open_page(f"{address}?{urlencode({'layout': layout, **settings})}", **(options or {}))
         page.wait_for_selector("#export-copy", state="attached")
+        unfold(page)
         if page.locator("#open-panels").is_visible():
             page.locator("#open-panels").click()
         return page

@@ -51,7 +51,7 @@ def choose_preset(page, name):
 
 def undo(view, count=1):
     for _ in range(count):
-        view.page.evaluate("document.getElementById('history-undo').click()")
+        view.page.evaluate("document.getElementById('restore').click()")
 
 
 def redo(view, count=1):

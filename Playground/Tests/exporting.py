@@ -80,6 +80,18 @@ def words_on_stage(page, layout, item):
     return [text for face in FACES[layout] for text in cell.locator(face).evaluate(WORDS)]
 
 
+def paste(page, text):
+    """Pastes a text on the page, outside its fields."""
+    page.evaluate(
+        """(text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        }""",
+        text,
+    )
+
+
 def refuse(page, permission):
     """Denies a permission to a page."""
     session = page.context.new_cdp_session(page)

@@ -139,7 +139,7 @@ def test_a_swipe_removes_and_undo_restores(changeable, layout):
     assert view.run("return view.count") == 30
     assert_shows(view, view.inspect())
     view.page.evaluate("heard.length = 0")
-    view.page.click("#undo")
+    view.page.click("#restore")
     view.wait_for("didfinishchanges")
     assert view.run("return view.count") == 31
     assert_shows(view, view.inspect())

@@ -104,13 +104,13 @@ def test_labels_of_properties_have_one_line(designer):
     assert len(heights) == 10 and set(heights) == {20}
 
 
-def test_unset_properties_are_said_to_follow_the_curve(designer):
+def test_unset_properties_are_marked_as_interpolated(designer):
     view = designer()
     choose(view, 1)
     texts = view.run(
         "return Object.fromEntries([...document.querySelectorAll('#design-properties .parameter')]"
-        ".map((row) => [row.dataset.parameter, [row.querySelector('.reset').textContent, row.querySelector('.reset').disabled]]))"
+        ".map((row) => [row.dataset.parameter, [row.querySelector('.reset:not([hidden])')?.textContent ?? null, row.querySelector('.standard').textContent]]))"
     )
     keyframe = design_of(view)["keyframes"][3]
-    assert texts["offsetX"] == ["Use the curve", False] and "x" in keyframe
-    assert texts["opacity"] == ["From the curve", True] and "opacity" not in keyframe
+    assert texts["offsetX"] == ["Interpolate", ""] and "x" in keyframe
+    assert texts["opacity"] == [None, "Interpolated"] and "opacity" not in keyframe

@@ -3,6 +3,7 @@
 import pytest
 from chromium import photograph
 from comparison import Tolerance, difference
+from exporting import paste
 from PIL import Image
 from support import LAYOUTS, draw
 from viewing import PHONE
@@ -38,13 +39,13 @@ PLACE = """async (offset) => {
 def saved(page):
     """The downloaded picture after a click on the button."""
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save picture").click()
+        page.evaluate("document.getElementById('export-picture').click()")
     return download.value.suggested_filename, Image.open(download.value.path()).convert("RGB")
 
 
 def screenshot(page):
     """The view on screen, without overlays."""
-    page.add_style_tag(content="#settings, #steps, #toast, #close { visibility: hidden !important }")
+    page.add_style_tag(content="#settings, #steps, #close { visibility: hidden !important }")
     return photograph(page, page.locator("fanfold-view").bounding_box())
 
 
@@ -96,8 +97,7 @@ def test_unreadable_pictures_are_named(open_phone, open_page, tmp_path, is_open,
     draw(tmp_path / "poppy.png", "tomato")
     site = served(tmp_path, {"Access-Control-Allow-Origin": "*"} if is_open else {})
     page = open_phone("card-carousel")
-    page.get_by_label("Or picture addresses").fill(f"{site}poppy.png")
-    page.get_by_role("button", name="Show", exact=True).click()
+    paste(page, f"{site}poppy.png")
     page.evaluate(PLACE, 0)
     name, picture = saved(page)
     status = page.locator("#export-saved").text_content()
@@ -116,8 +116,7 @@ def test_large_pictures_are_reduced_and_counted(open_phone, tmp_path, served):
     total = sum(path.stat().st_size for path in tmp_path.iterdir())
     site = served(tmp_path, {"Access-Control-Allow-Origin": "*"})
     page = open_phone("card-carousel", theme="dark")
-    page.get_by_label("Or picture addresses").fill("\n".join(f"{site}{name}.jpg" for name in "abc"))
-    page.get_by_role("button", name="Show", exact=True).click()
+    paste(page, "\n".join(f"{site}{name}.jpg" for name in "abc"))
     page.evaluate(PLACE, 300)
     page.evaluate(NOTE_PICTURES)
     _, picture = saved(page)

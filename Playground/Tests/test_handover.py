@@ -116,7 +116,7 @@ def assert_catalog_is_whole(files, text):
 ALONE = """
     const style = document.createElement('style');
     style.textContent = `*, ::before, ::after { transition: none !important; animation: none !important }
-      #backdrop, #heading, #player, #close, #toast { display: none !important }
+      #backdrop, #heading, #player, #close { display: none !important }
       html, body, #glass, #room, #light { background: #555 !important }`;
     document.head.append(style);
     view.playbackRate = 0;

@@ -23,8 +23,8 @@ def shown(view):
     """The state that the history covers."""
     return view.run(
         """const value = (name) => document.querySelector(`[name=${name}]:checked`).value;
-        return JSON.stringify([view.layout, view.count, value("direction"), value("reduceMotion"), value("orientation"),
-          document.querySelector("[name=loop]").checked, document.querySelector("select[name=device]").value,
+        return JSON.stringify([view.layout, view.count, value("direction"), value("reduceMotion"), view.clientWidth > view.clientHeight,
+          document.getElementById("loop").ariaPressed, document.querySelector("select[name=device]").value,
           typeof view.layout === "string" ? view.parameters : {}])"""
     )
 
@@ -290,7 +290,7 @@ CHANGES = [
     "document.getElementById('remove').click()",
     "document.getElementById('add').click()",
     "document.getElementById('reset-all').click()",
-    *(f"(() => {{ const slider = [...document.querySelectorAll('#parameters .slider')].at({index});"
+    *(f"(() => {{ const slider = [...document.querySelectorAll('#tune :is(.parameters, #parameters) .slider')].at({index});"
       f" slider.value = {value}; slider.dispatchEvent(new Event('input')); }})()" for index in (0, -1) for value in (0.2, 0.7)),
 ]  # fmt: skip
 
@@ -322,7 +322,7 @@ def test_axe_finds_no_violations_in_the_history(playground, subtests, size):
     view.page.click("#loop")
     view.page.click("#remove")
     view.settle()
-    view.page.evaluate("document.getElementById('history-undo').click()")
+    view.page.evaluate("document.getElementById('restore').click()")
     view.settle()
     if size == PHONE:
         view.page.click("#open-panels")

@@ -122,7 +122,7 @@ def test_rulers_show_the_offset_and_the_range(inside, layout, query):
 
 def test_disabled_parts_draw_nothing(inside):
     view = inside("tab-stack", "frames", "indices")
-    for part in ("frames", "indices", "timeline"):
+    for part in ("frames", "indices"):
         switch(view, part)
     view.frame()
     before = view.page.evaluate("drawn.draws")
@@ -178,7 +178,7 @@ def test_nothing_runs_at_rest(inside):
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_no_violations_in_the_inspector(inside, subtests, size):
     options = {} if size == "desktop" else {"size": {"width": 390, "height": 844}}
-    parts = ["frames", "indices", "rests", "range", "graph"] + ([] if size == "desktop" else ["timeline"])
+    parts = ["frames", "indices", "rests", "range", "graph", "timeline"]
     view = inside("card-carousel", *parts, **options)
     view.run("view.scrollToItem(6)")
     view.settle()

@@ -118,7 +118,7 @@ def test_a_preset_does_not_replace_a_stored_design(designing):
     ).click()
     view.wait_until("document.getElementById('view').layout === 'wheel'")
     assert stored(view.page) == ["First"]
-    view.page.evaluate("document.getElementById('history-undo').click()")
+    view.page.evaluate("document.getElementById('restore').click()")
     view.wait_until("document.getElementById('view').layout.name === 'First'")
     assert stored(view.page) == ["First"]
 

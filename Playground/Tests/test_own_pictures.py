@@ -4,6 +4,7 @@ import time
 
 import pytest
 from chromium import wait_until
+from exporting import paste
 from machine import scaled
 from playwright.sync_api import expect
 from support import draw
@@ -146,8 +147,7 @@ def test_a_drop_without_pictures_changes_nothing(page, folder):
 
 def test_addresses_are_shown(page, folder, served):
     site = served(folder)
-    page.get_by_label("Or picture addresses").fill(f"{site}b-2.png {site}At%20sea/first_wave.jpg nonsense")
-    page.get_by_role("button", name="Show", exact=True).click()
+    paste(page, f"{site}b-2.png {site}At%20sea/first_wave.jpg nonsense")
     remarks(page).get_by_text("2 pictures added").wait_for()
     remarks(page).get_by_text("Not a picture: nonsense").wait_for()
     assert names(page, 2) == ["B 2", "First wave"]
@@ -157,8 +157,7 @@ def test_addresses_without_picture_are_named_in_order(page, open_page, folder, s
     site = served(folder)
     # The first is the last to fail.
     page.route("**/missing.png", lambda route: time.sleep(0.3) or route.fulfill(status=404))
-    page.get_by_label("Or picture addresses").fill(f"{site}b-2.png {site}missing.png {site}notes.txt")
-    page.get_by_role("button", name="Show", exact=True).click()
+    paste(page, f"{site}b-2.png {site}missing.png {site}notes.txt")
     remarks(page).get_by_text(f"Could not be shown: {site}missing.png, {site}notes.txt", exact=True).wait_for()
     open_page.problems.clear()  # the browser reports missing files
 
@@ -191,7 +190,9 @@ def test_a_pasted_picture_is_shown(page):
 
 def test_text_pasted_into_a_field_stays_there(page, folder):
     page.evaluate("navigator.clipboard.writeText('https://example.org/a.png')")
-    field = page.get_by_label("Or picture addresses")
+    page.locator("#new-layout").click()
+    field = page.locator("#design-name")
+    field.fill("")
     field.press("Control+V")
     assert field.input_value() == "https://example.org/a.png"
     assert remarks(page).text_content() == ""

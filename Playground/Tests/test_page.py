@@ -141,7 +141,7 @@ def test_a_strict_content_security_policy_allows_the_page(address, chromium):
         page.click(f"#layouts [data-layout={layout}]")
     page.click("#turn")
     page.click("#remove")
-    page.wait_for_selector("#toast:not([hidden])")
+    page.wait_for_selector("#restore:enabled")
     assert page.evaluate("document.querySelectorAll('[data-index]').length") > 0
     assert problems == []
     page.close()

@@ -18,7 +18,7 @@ def open_pair(serve, open_page):
         server = serve("--host", "0.0.0.0")
         desktop = View(open_page(f"{server.url}?layout=card-carousel", size=DESKTOP), "card-carousel")
         desktop.start()
-        desktop.page.click("#show-preview")
+        desktop.page.evaluate("document.getElementById('show-preview').click()")
         link = desktop.page.locator("#preview .link").inner_text()
         phone = View(
             open_page(link.replace(urlsplit(link).netloc, f"127.0.0.1:{server.port}"), size=PHONE), "card-carousel"
@@ -35,7 +35,7 @@ FINDER = {0: True, 1: True, 2: False, 3: True, 4: False}
 
 def test_the_code_is_a_qr_code_of_the_link(serve, open_page):
     page = open_page(serve("--host", "0.0.0.0").url, size=DESKTOP)
-    page.click("#show-preview")
+    page.evaluate("document.getElementById('show-preview').click()")
     link = page.locator("#preview .link").inner_text()
     assert link.startswith("http://") and "?key=" in link and link.endswith("#follow")
     expect(page.locator("#preview .code svg")).to_be_visible()
@@ -54,7 +54,7 @@ def test_the_code_is_a_qr_code_of_the_link(serve, open_page):
 
 def test_a_server_for_this_machine_explains_the_preview(address, open_page):
     page = open_page(address, size=DESKTOP)
-    page.click("#show-preview")
+    page.evaluate("document.getElementById('show-preview').click()")
     page.get_by_text("fanfold serve --host 0.0.0.0").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator("#preview")).to_be_hidden()

@@ -179,14 +179,6 @@ def test_an_opening_album_shows_its_pictures_below_its_cover(playground):
     assert max(parts) > 0.9 and any(0.1 < part < 0.9 for part in parts)
 
 
-def test_the_undo_offer_does_not_cover_the_player(playground):
-    view = playground("album-fan")
-    view.page.click("#remove")
-    view.page.locator("#undo").wait_for(state="visible")
-    toast, player = view.page.locator("#toast").bounding_box(), view.page.locator("#player").bounding_box()
-    assert toast["y"] + toast["height"] <= player["y"]
-
-
 @pytest.mark.parametrize("layout", [name for name in LAYOUTS if name not in REMOVABLE])
 def test_leaving_items_hide_their_texts(playground, layout):
     view = playground(layout, "item=2")

@@ -53,7 +53,7 @@ LATER = {
     "code": "document.querySelector('#code[open] .files')",
     "palette": "document.querySelector('#palette[open] li')",
     "shortcuts": "document.querySelector('#palette[open] dl')",
-    "removed": "!document.getElementById('toast').hidden",
+    "removed": "!document.getElementById('restore').disabled",
 }
 
 

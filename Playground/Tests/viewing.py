@@ -78,6 +78,11 @@ class View(ShownView):
             self.finger("touchEnd", *at(1), after=pause / 1000)
 
 
+def unfold(page):
+    """Opens the folded parts of the settings."""
+    page.evaluate("for (const part of document.querySelectorAll('#settings details')) part.open = true")
+
+
 def limit_network(page, megabits):
     """Limits the page's network to a rate in megabits per second with 20 ms latency."""
     session = page.context.new_cdp_session(page)

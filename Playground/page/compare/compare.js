@@ -6,7 +6,7 @@
 
 import { cellFor } from "../stage/cells.js";
 import { canLoop } from "../stage/collection.js";
-import { button, element, mark, part } from "../dom.js";
+import { button, element, mark, part, unfold } from "../dom.js";
 import { FACE } from "../../core/state/own-face.js";
 import { sceneOf } from "../../core/state/scenes.js";
 import { presetOf } from "../../core/state/parameter-defaults.js";
@@ -18,7 +18,7 @@ import { differences } from "../../core/state/parameter-differences.js";
  * @typedef {Pick<import("../../core/state/state.js").State, "layout" | "parameters" | "design" | "cells">} Kept
  */
 
-const PANEL = `<h2 id="compare-title">Compare</h2>
+const PANEL = `<h3 id="compare-title">Compare</h3>
 <table><caption class="unseen">Differences between A and B</caption><thead><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody></tbody></table>
 <p role="status"></p>
 <div class="design-line"><button data-do="swap" class="plain">Swap A and B</button><button data-do="keep" class="plain">Set B to A</button><button data-do="stop" class="plain">Stop</button></div>`;
@@ -31,7 +31,10 @@ let comparison;
 
 /** @param {Playground} playground */
 export function startCompare(playground) {
-  button("compare-begin").addEventListener("click", () => { comparison ??= new Comparison(playground); });
+  button("compare-begin").addEventListener("click", () => {
+    comparison ??= new Comparison(playground);
+    unfold(element("compare"));
+  });
 }
 
 class Comparison {

@@ -234,8 +234,9 @@ export class DesignPanel {
       row.show(value);
       drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
       row.element.toggleAttribute("data-named", isNamed);
-      row.reset.disabled = !isNamed;
-      row.reset.textContent = isNamed ? "Use the curve" : "From the curve";
+      row.reset.hidden = !isNamed;
+      row.reset.textContent = "Interpolate";
+      part(row.element, ".standard").textContent = isNamed ? "" : "Interpolated";
       row.reset.ariaLabel = `Remove ${part(row.element, ".name").textContent?.toLowerCase()} from this keyframe`;
     }
   }

@@ -10,9 +10,6 @@ import { saveApp, savePage } from "./handover.js";
 /** The package dependency on the library, checked out in a sibling folder. */
 const PACKAGE = '.package(name: "Fanfold", path: "../Fanfold")';
 
-/** Other ways to share, by the buttons of the page that they press. */
-const WAYS = { "copy-link": "Copy link", "export-motion": "Clip…", "export-picture": "Picture", "show-preview": "Phone…" };
-
 const DRAWER = `
 <div class="top">
   <h2 id="code-title">Share</h2>
@@ -21,8 +18,12 @@ const DRAWER = `
   </button>
 </div>
 <div class="ways" role="group" aria-label="Ways to share">
-  ${Object.entries(WAYS).map(([id, label]) => `<button class="plain" data-way="${id}">${label}</button>`).join("")}
+  <button id="share-link" class="plain">Copy link</button>
+  <button id="export-motion" class="plain" aria-haspopup="dialog" aria-controls="motion">Clip…</button>
+  <button id="export-picture" class="plain">Picture</button>
+  <button id="show-preview" class="plain" aria-haspopup="dialog" aria-controls="preview">Phone…</button>
 </div>
+<p id="export-saved" role="status"></p>
 <h3>Code</h3>
 <div class="package"><code id="export-package" dir="ltr">${PACKAGE}</code><button id="export-copy-package" class="quiet">Copy line</button></div>
 <div class="export-tabs" role="tablist" aria-label="Code">
@@ -51,7 +52,7 @@ const DRAWER = `
 export function startDrawer(playground, choice) {
   const drawer = /** @type {HTMLDialogElement} */ (element("code"));
   drawer.innerHTML = DRAWER;
-  for (const way of /** @type {NodeListOf<HTMLElement>} */ (drawer.querySelectorAll("[data-way]"))) way.addEventListener("click", () => press(way));
+  button("share-link").addEventListener("click", () => pressCopyLink(button("share-link")));
   const update = startCodePanel(drawer, playground, choice);
   button("get-code").addEventListener("click", () => (drawer.open ? close(drawer) : open(drawer, update)));
   button("close-code").addEventListener("click", () => close(drawer));
@@ -69,14 +70,13 @@ export function startDrawer(playground, choice) {
   });
 }
 
-/** Presses the button of the page, and shows whether the link has been copied. @param {HTMLElement} way */
-function press(way) {
-  const original = button(way.dataset.way ?? "");
+/** Presses the page's button “Copy link”, and shows whether the link has been copied. @param {HTMLElement} own */
+function pressCopyLink(own) {
+  const [original, words] = [button("copy-link"), own.textContent];
   original.click();
-  if (original.id !== "copy-link") return;
   new MutationObserver((_, observer) => {
-    way.textContent = original.textContent;
-    if (original.textContent === WAYS["copy-link"]) observer.disconnect();
+    own.textContent = original.textContent;
+    if (original.textContent === words) observer.disconnect();
   }).observe(original, { childList: true });
 }
 

@@ -15,29 +15,16 @@ import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
 const PANEL = `
-<h2>Pictures</h2>
-<p>Drop pictures or a folder anywhere on the page, or paste them. They stay on this machine.</p>
+<p>Drop or paste pictures, a folder or addresses anywhere on the page. They stay on this machine.</p>
 <div class="export-line">
   <button id="export-choose-files" class="plain">Pictures…</button>
   <button id="export-choose-folder" class="plain">Folder…</button>
 </div>
 <input id="export-files" type="file" accept="image/*" multiple hidden aria-label="Pictures">
 <input id="export-folder" type="file" webkitdirectory hidden aria-label="Folder of pictures">
-<form id="export-addresses">
-  <label for="export-urls">Or picture addresses</label>
-  <textarea id="export-urls" name="addresses" rows="2" required spellcheck="false" placeholder="https://…"></textarea>
-  <button class="plain">Show</button>
-</form>
 <div id="export-remarks" role="status"></div>
 <button id="export-built-in" class="quiet" hidden>Use the built-in pictures again</button>
-<button id="export-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>
-
-<h3>A picture or a motion of the view</h3>
-<div class="export-line">
-  <button id="export-picture" class="plain">Save picture</button>
-  <button id="export-motion" class="plain" aria-haspopup="dialog" aria-controls="motion">Export motion…</button>
-  <span id="export-saved" role="status"></span>
-</div>`;
+<button id="export-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>`;
 
 /**
  * Fills the section.
@@ -50,7 +37,7 @@ export function start(playground) {
   startDrawer(playground, () => choiceOf(playground));
   startOwnPictures(section, playground);
   startCredits(/** @type {HTMLElement} */ (section.querySelector("#export-credits")));
-  startPictureButton(section, playground.view);
+  startPictureButton(playground.view);
   startMotion(playground);
 }
 

@@ -10,9 +10,6 @@ import { Timeline } from "./timeline-panel.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
-/** On a narrow page, the timeline is hidden by default. */
-const WIDE_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
-
 /** Parts of the page that do not depend on the displayed time, and keys that only move the focus. */
 const ELSEWHERE = "#timeline, #inspector, #export, #handover, #code, #motion", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
@@ -31,13 +28,13 @@ export function start(playground) {
   view.instrument((engine) => playground.progress.wrap(overlay.wrap(recording.wrap(engine, meter.wrap(engine)))));
   const timeline = startTimeline(playground, strip, recording, data);
 
-  section.innerHTML = `<h2 id="inspector-title">Inspector</h2>`;
+  section.innerHTML = `<h3 id="inspector-title">Inspector</h3>`;
   section.setAttribute("aria-labelledby", "inspector-title");
-  for (const [part, label] of OVERLAY) addSwitch(section, part, label, false, (isOn) => overlay.show(part, isOn));
-  addSwitch(section, "timeline", "Timeline", WIDE_PAGE.matches, (isOn) => {
+  addSwitch(section, "timeline", "Timeline", false, (isOn) => {
     if (!isOn) timeline.goLive();
     strip.hidden = !isOn;
   });
+  for (const [part, label] of OVERLAY) addSwitch(section, part, label, false, (isOn) => overlay.show(part, isOn));
   const graph = new FrameGraph(meter);
   addSwitch(section, "graph", "Frame times", false, (isOn) => graph.show(isOn));
   section.append(graph.element);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The palette: finds layouts, parameters and actions by words; and the list of shortcuts. */
 
-import { button, element, part } from "../dom.js";
+import { button, element, part, unfold } from "../dom.js";
 import { choose, entries } from "../gallery/gallery.js";
 
 /**
@@ -12,7 +12,7 @@ import { choose, entries } from "../gallery/gallery.js";
 /** Actions: labels and the buttons that perform them. */
 const ACTIONS = {
   "Share: code, link, clip, picture, phone": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
-  "Edit this layout": "edit-design", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "history-undo", "Redo the next step": "history-redo",
+  "Edit this layout": "edit-design", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "restore", "Redo the next step": "history-redo",
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
   "Save picture": "export-picture", "Export motion": "export-motion", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
 };
@@ -41,7 +41,7 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
 /** All commands in the page's current state. @param {Playground} playground @returns {Command[]} */
 function commandsOf(playground) {
-  const parameters = [...document.querySelectorAll("#parameters .parameter")].map((row) => ({
+  const parameters = [...document.querySelectorAll("#tune .parameter")].map((row) => ({
     label: part(row, ".name").textContent ?? "", kind: "Parameter", run: () => reveal(part(row, ".slider")),
   }));
   const layouts = entries.map((entry) => ({ label: entry.name, kind: "Layout", run: () => choose(playground, entry) }));
@@ -58,6 +58,7 @@ function commandsOf(playground) {
 /** Shows a control of the settings and focuses it. @param {HTMLElement} control */
 function reveal(control) {
   if (button("open-panels").offsetWidth > 0 && !document.body.hasAttribute("data-panels")) button("open-panels").click();
+  unfold(control);
   control.scrollIntoView({ block: "center" });
   control.focus();
 }

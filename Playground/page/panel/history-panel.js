@@ -22,14 +22,14 @@ export function startHistoryPanel({ history }) {
     requestAnimationFrame(() => { list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2; });
     if (hadFocus) current.focus();
     element("history").hidden = history.steps.length === 0;
-    for (const [id, step, way] of /** @type {const} */ ([["history-undo", history.last, "Undo"], ["restore", history.last, "Undo"], ["history-redo", history.steps[history.at], "Redo"]])) {
+    for (const [id, step, way] of /** @type {const} */ ([["restore", history.last, "Undo"], ["history-redo", history.steps[history.at], "Redo"]])) {
       button(id).disabled = !step;
       button(id).title = step ? `${way}: ${step.name} (${way === "Undo" ? "Ctrl+Z" : "Ctrl+Shift+Z"})` : "";
     }
   };
   history.addEventListener("change", show);
   show();
-  for (const id of ["history-undo", "restore"]) button(id).addEventListener("click", () => undo(history));
+  button("restore").addEventListener("click", () => undo(history));
   button("history-redo").addEventListener("click", () => redo(history));
   list.addEventListener("keydown", moveBetween);
   followKeys(history);

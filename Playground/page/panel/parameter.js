@@ -40,12 +40,20 @@ export class ParameterRow {
     this.slider.value = `${this.scale.part(value)}`;
     this.slider.style.setProperty("--part", this.slider.value);
     this.slider.ariaValueText = measured(value, unit);
-    this.reset.disabled = value === standard;
-    this.reset.textContent = value === standard ? `Default ${written(standard)}` : `Reset to ${written(standard)}`;
+    this.#offerReset(value !== standard);
+    this.reset.textContent = `Reset to ${written(standard)}`;
+    part(this.element, ".standard").textContent = value === standard ? `Default ${written(standard)}` : "";
     const [from, to] = sensible(this.descriptor);
     part(this.element, ".range").textContent = `${written(from)} to ${measured(to, unit)}`;
     part(this.element, ".range").title = `Possible: ${written(minimum)} to ${measured(maximum, unit)}`;
     this.#say("");
+  }
+
+  /** A value at its default has no button to reset it. The focus moves on to the slider. @param {boolean} isOffered */
+  #offerReset(isOffered) {
+    const hadFocus = document.activeElement === this.reset;
+    this.reset.hidden = !isOffered;
+    if (!isOffered && hadFocus) this.slider.focus({ preventScroll: true });
   }
 
   /** Explains why the value differs from the input. @param {string} problem */

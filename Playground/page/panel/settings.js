@@ -5,8 +5,8 @@ import { inputs } from "../dom.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
-const CHOICES = ["theme", "orientation", "direction", "reduceMotion", "rate"];
-const SWITCHES = ["loop", "removable", "reorderable"];
+const CHOICES = ["theme", "direction", "reduceMotion", "rate"];
+const SWITCHES = ["removable", "reorderable"];
 
 /** @param {Playground} playground */
 export function startSettings(playground) {

@@ -1,8 +1,8 @@
 // @ts-check
 /** The tuning panel: the number of items and the layout's parameters. */
 
-import { canLoop, canRemove } from "../stage/collection.js";
-import { button, element, inputs } from "../dom.js";
+import { canRemove } from "../stage/collection.js";
+import { button, element, inputs, part, unfold } from "../dom.js";
 import { ParameterRow } from "./parameter.js";
 import { MOST_ITEMS } from "../../core/state/state.js";
 import { CELLS, sceneOf } from "../../core/state/scenes.js";
@@ -12,13 +12,15 @@ import { Scale } from "../../core/state/scale.js";
 
 /** Item counts up to this value are linear on the slider. */
 const COUNT_KNEE = 10;
+/** Maximum number of parameters that are not folded. */
+const MOST_SHOWN = 6;
 
 /** @param {Playground} playground */
 export function startTune(playground) {
   showCount(playground);
   playground.follow(["layout", "design"], ({ layout, design }) => {
-    const does = design ? { loop: false, removable: design.removal !== undefined } : { loop: canLoop(layout), removable: canRemove(layout) };
-    for (const [name, isDone] of Object.entries(does)) /** @type {HTMLElement} */ (inputs(name)[0].parentElement).hidden = !isDone;
+    const removes = design ? design.removal !== undefined : canRemove(layout);
+    /** @type {HTMLElement} */ (inputs("removable")[0].parentElement).hidden = !removes;
   });
   bindCells(playground);
   /** @type {ParameterRow[]} */
@@ -33,8 +35,11 @@ export function startTune(playground) {
     element("parameters-head").hidden = rows.length === 0;
   });
   playground.follow(["parameters"], ({ parameters }) => {
-    for (const row of rows) row.show(parameters[row.descriptor.name] ?? row.descriptor.default);
-    button("reset-all").disabled = Object.keys(parameters).length === 0;
+    for (const row of rows) {
+      row.show(parameters[row.descriptor.name] ?? row.descriptor.default);
+      if (row.descriptor.name in parameters) unfold(row.element);
+    }
+    button("reset-all").hidden = Object.keys(parameters).length === 0;
   });
   button("reset-all").addEventListener("click", () => {
     playground.set({ parameters: Object.fromEntries(rows.map(({ descriptor }) => [descriptor.name, descriptor.default])) });
@@ -62,12 +67,17 @@ function showCount(playground) {
   playground.follow(["count"], (state) => row.show(state.count));
 }
 
-/** @param {Playground} playground */
+/** Fills the list with the first parameters, and a folded list with the others. @param {Playground} playground */
 function makeRows(playground) {
   const rows = playground.descriptors.map((descriptor) => {
     const change = (/** @type {number} */ value) => playground.set({ parameters: { [descriptor.name]: value } });
     return new ParameterRow(descriptor, Scale.of(descriptor), change);
   });
-  element("parameters").replaceChildren(...rows.map((row) => row.element));
+  const more = element("more-parameters");
+  const folded = rows.slice(MOST_SHOWN);
+  element("parameters").replaceChildren(...rows.slice(0, MOST_SHOWN).map((row) => row.element));
+  part(more, ".parameters").replaceChildren(...folded.map((row) => row.element));
+  part(more, "summary").textContent = `${folded.length} more`;
+  more.hidden = folded.length === 0;
   return rows;
 }

@@ -121,7 +121,7 @@ function bindDevice(playground) {
   select.addEventListener("change", () => playground.set({ device: select.value }));
   playground.follow(["device"], ({ device }) => {
     select.value = device;
-    for (const choice of [...inputs("orientation"), button("turn")]) choice.disabled = !canTurn(device);
+    button("turn").disabled = !canTurn(device);
   });
   button("turn").addEventListener("click", () => {
     const { orientation } = playground.state();

@@ -1,14 +1,12 @@
 // @ts-check
-/** Buttons for items as alternatives to drags: step, add, remove, undo, loop, close. */
+/** Buttons for items as alternatives to drags: step, add, remove, loop, close. */
 
 import { canLoop } from "./collection.js";
-import { button, element, part } from "../dom.js";
+import { button, element } from "../dom.js";
 import { written } from "../../core/words.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
-/** Duration of the Undo offer on the screen, in milliseconds. */
-const UNDO_TIME = 6000;
 /** @param {Playground} playground */
 export function startSteps(playground) {
   const { view, model } = playground;
@@ -23,7 +21,7 @@ export function startSteps(playground) {
     view.insert(view.count);
     view.scrollToItem(view.count - 1);
   });
-  offerUndo(playground);
+  view.addEventListener("didremove", () => { if (!playground.history.isApplying) element("history-status").textContent = "Removed. Undo brings the item back."; });
   playground.follow(["layout", "design", "item", "count", "loop", "open", "pictures"], () => showPosition(playground));
   playground.progress.addEventListener("item", () => showPosition(playground));
 }
@@ -39,28 +37,6 @@ function step(view, by) {
 /** @param {import("fanfold-view").FanfoldView} view */
 function removeShown(view) {
   if (view.count > 0) view.removeItems(view.openedItem >= 0 ? view.openedItem : view.item);
-}
-
-/**
- * Offers undo on the screen for a limited time, as long as the removal is the latest step.
- * @param {Playground} playground
- */
-function offerUndo({ view, history }) {
-  const toast = element("toast");
-  let timer = 0;
-  /** The removal that is offered. @type {object | undefined} */
-  let offered;
-  const offer = () => {
-    clearTimeout(timer);
-    offered = history.last;
-    toast.hidden = offered === undefined;
-    timer = setTimeout(() => { toast.hidden = true; }, UNDO_TIME);
-  };
-  // The history hears of the removal after this.
-  view.addEventListener("didremove", () => queueMicrotask(() => { if (!history.isApplying) offer(); }));
-  history.addEventListener("change", () => { if (history.last !== offered) toast.hidden = true; });
-  part(toast, "span").textContent = "Removed";
-  button("undo").addEventListener("click", () => { if (history.last === offered) history.undo(); });
 }
 
 /** @param {Playground} playground */

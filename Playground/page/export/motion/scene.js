@@ -29,7 +29,7 @@ const BARE = 3;
 /** Parts of the device around its screen. */
 const DEVICE = "#light, #shell, #system";
 /** Parts of the page that are not a part of a device. */
-const TOOLS = "script, canvas, #close, #toast, #finger, .handle";
+const TOOLS = "script, canvas, #close, #finger, .handle";
 /** Style of the view, whose own style sheet is not copied. */
 const VIEW = "display:block;position:relative;overflow:clip;isolation:isolate;contain:layout size style;";
 const BOX = "position:absolute;left:0;top:0;transform-origin:0 0;contain:layout style size;";

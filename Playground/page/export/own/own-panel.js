@@ -1,6 +1,7 @@
 // @ts-check
-/** The panel for custom pictures: buttons, addresses and messages; the page is a drop target. */
+/** The panel for custom pictures: buttons and messages; the page takes dropped and pasted pictures. */
 
+import { unfold } from "../../dom.js";
 import { filesChosen, filesIn } from "./files.js";
 import { OwnPictures } from "./own-pictures.js";
 import { addressesIn } from "./albums.js";
@@ -27,6 +28,7 @@ export function startOwnPictures(section, playground) {
   own.addEventListener("change", () => {
     part("#export-built-in").hidden = own.count === 0;
     part("#export-remarks").replaceChildren(...remarks(own).map(paragraph));
+    if (part("#export-remarks").hasChildNodes()) unfold(section);
     // The backdrop shows the item's picture as well.
     playground.announce(["item"]);
   });
@@ -35,7 +37,6 @@ export function startOwnPictures(section, playground) {
   }, { capture: true });
   part("#export-built-in").addEventListener("click", () => own.closeItem());
   for (const name of ["files", "folder"]) startChooser(section, name, own);
-  startAddresses(/** @type {HTMLFormElement} */ (part("#export-addresses")), own);
   startPasting(own);
   startDropping(own);
 }
@@ -63,17 +64,6 @@ function startChooser(section, name, own) {
     own.showFiles(filesChosen(input.files));
     // Allows choosing the same files again.
     input.value = "";
-  });
-}
-
-/**
- * @param {HTMLFormElement} form
- * @param {OwnPictures} own
- */
-function startAddresses(form, own) {
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    own.showAddresses(`${new FormData(form).get("addresses")}`);
   });
 }
 

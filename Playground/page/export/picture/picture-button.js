@@ -1,28 +1,25 @@
 // @ts-check
 /** The button that saves a picture. */
 
+import { button, element } from "../../dom.js";
 import { save } from "../save.js";
 import { pictureOf } from "./picture.js";
 
-/**
- * @param {HTMLElement} section
- * @param {import("fanfold-view").FanfoldView} view
- */
-export function startPictureButton(section, view) {
-  const status = /** @type {HTMLElement} */ (section.querySelector("#export-saved"));
-  const button = /** @type {HTMLButtonElement} */ (section.querySelector("#export-picture"));
+/** @param {import("fanfold-view").FanfoldView} view */
+export function startPictureButton(view) {
+  const [picture, status] = [button("export-picture"), element("export-saved")];
   let isSaving = false;
-  button.addEventListener("click", async () => {
+  picture.addEventListener("click", async () => {
     if (isSaving) return;
     isSaving = true;
-    button.ariaBusy = "true";
+    picture.ariaBusy = "true";
     status.textContent = "Saving the picture …";
     const report = (/** @type {number} */ done, /** @type {number} */ count) => {
       status.textContent = `Saving the picture: ${done} of ${count} photographs read`;
     };
     status.textContent = await savePicture(view, report).catch((error) =>
       `The picture could not be saved: ${error instanceof Error ? error.message : error}`);
-    button.ariaBusy = null;
+    picture.ariaBusy = null;
     isSaving = false;
   });
 }
