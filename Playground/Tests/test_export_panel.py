@@ -21,7 +21,7 @@ def test_axe_finds_no_violations_in_any_state_of_the_panel(open_export, size, sc
     )
     page.locator("#export-remarks").get_by_text("Could not be shown").wait_for()
     page.evaluate("document.getElementById('export-picture').click()")
-    page.locator("#export-saved", has_text="Saved").wait_for()
+    page.locator("#export-saved", has_text="Saved").wait_for(state="attached")
     found = violations(page, "#export")
     assert not found, found
     if size == PHONE:
@@ -64,7 +64,7 @@ def test_an_exported_page_supports_export(open_page, tmp_path):
     with page.expect_download() as download:
         page.evaluate("document.getElementById('export-picture').click()")
     assert download.value.suggested_filename.startswith("fanfold-tab-stack-")
-    page.locator("#export-saved", has_text="Saved").wait_for()
+    page.locator("#export-saved", has_text="Saved").wait_for(state="attached")
     assert "without" not in page.locator("#export-saved").text_content()
 
 
