@@ -4,7 +4,7 @@ import itertools
 import json
 
 import pytest
-from chromium import photograph, wait_until
+from chromium import photograph
 from machine import scaled
 from playwright.sync_api import expect
 from support import LAYOUTS, REMOVABLE
