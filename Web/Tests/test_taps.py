@@ -74,6 +74,30 @@ def test_a_click_without_a_pointer_on_an_item_is_a_tap(show):
     assert view.page.evaluate("taps") == [1]
 
 
+# A drag that ends or that the browser cancels, and a click at another time without a pointer.
+DRAG_AND_CLICK = """
+  const button = view.querySelector("button"), item = view.elementOf(0);
+  window.clicks = 0;
+  button.addEventListener("click", () => clicks++);
+  const send = (type, x) => item.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, composed: true, pointerId: 1, isPrimary: true, buttons: 1, clientX: x, clientY: 300 }));
+  send("pointerdown", 300);
+  for (const x of [280, 240, 200]) send("pointermove", x);
+  send("%s", 200);
+  const click = new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, detail: %d });
+  Object.defineProperty(click, "timeStamp", { value: %s });
+  button.dispatchEvent(click);
+  return [clicks, click.defaultPrevented];
+"""
+
+
+# Assistive technologies send clicks with a count of 0 or 1 at any time, also within the first second of the page.
+@pytest.mark.parametrize("end, count, time", [("pointerup", 0, "performance.now()"), ("pointercancel", 1, "500")])
+def test_a_click_of_assistive_technology_after_a_drag_reaches_content(show, end, count, time):
+    view = show("<button>press</button>")
+    assert view.run(DRAG_AND_CLICK % (end, count, time)) == [1, False]
+
+
 @pytest.mark.parametrize(
     "item", ["<a href='#there'>link</a>", "<button>press</button>", "<details><summary>more</summary></details>"]
 )
