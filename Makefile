@@ -40,6 +40,10 @@ EXTRAS := $(addprefix fanfold-,autoplay.js chaining.js clip.js findable.js heigh
 BINARIES := fanfold.wasm fanfold-keyframes.wasm
 # The page's sources, and the files built from them.
 PAGE := Playground
+# Modules of the page that contain files of other folders.
+PRESETS := $(PAGE)/core/design/packed-presets.js
+SWIFT := $(PAGE)/core/code/packed-swift.js
+PACKED := $(PRESETS) $(SWIFT)
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
 VIEW := CLI/Sources/PlaygroundSite/Resources/View
 FANFOLD := CLI/.build/release/fanfold
@@ -111,7 +115,7 @@ generate: ## Generate files from the layouts and the JSON files
 	Scripts/generate
 
 .PHONY: lint
-lint: $(VENV)/ready ## Check the format of the sources, and common mistakes
+lint: $(VENV)/ready $(PACKED) ## Check the format of the sources, and common mistakes
 	Scripts/tools $(LINT_TOOLS)
 	Scripts/generate --check
 	Scripts/check-prose
@@ -145,7 +149,7 @@ test-core-rest: ## Test the package with the cases that `make test` leaves out, 
 NODE_TEST := node --experimental-default-type=module --test --test-reporter=dot $(PAGE)/Tests/core/*.test.mjs $(WEB)/Tests/*.test.mjs
 
 .PHONY: test-node
-test-node: ## Test pure modules of the page and the view in Node.js
+test-node: $(PACKED) ## Test pure modules of the page and the view in Node.js
 	Scripts/tools node-typescript
 	$(NODE_TEST)
 
@@ -274,8 +278,14 @@ PAGE_ENTRIES := $(addprefix $(PAGE)/,$(addprefix page/,playground.js page.css de
 BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning
 BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view
 
+$(PRESETS): Scripts/pack-presets $(wildcard Sources/FanfoldKeyframes/Presets/*.json)
+	$< $@
+
+$(SWIFT): Scripts/pack-examples $(wildcard Examples/Exported/*/*.swift)
+	$< $@
+
 .PHONY: cli
-cli: web ## Build the command
+cli: web $(PACKED) ## Build the command
 	Scripts/tools $(CLI_TOOLS)
 	install -C -m 644 $(addprefix $(DIST)/,$(EXTRAS) $(BINARIES)) $(VIEW)
 	install -C -m 644 $(DIST)/fanfold-view.separate-wasm.js $(VIEW)/fanfold-view.js
@@ -283,7 +293,6 @@ cli: web ## Build the command
 	$(BUNDLE) --outfile=$(VIEW)/fanfold-whole.js $(DIST)/fanfold-keyframes.js
 	zopfli --i15 $(addprefix $(VIEW)/,$(EXTRAS) $(BINARIES) fanfold-view.js fanfold-keyframes.js)
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete
-	Scripts/pack-presets $(PAGE)/core/design/packed-presets.js
 	$(BUNDLE_PAGE) --sourcemap --splitting --entry-names=[name] --chunk-names=[name]-[hash] --outdir=$(SITE) $(PAGE_ENTRIES)
 	mkdir -p $(SITE)/small $(SITE)/export
 	install -m 644 $(PAGE)/index.html $(SITE)

@@ -85,8 +85,11 @@ if includesStandIns {
         .executableTarget(
             name: "Examples", dependencies: ["FanfoldKeyframes", "FanfoldSwiftUI", "FanfoldUIKit", standIns],
             path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
+        .target(
+            name: "Exported", dependencies: ["FanfoldUIKit", standIns], path: "Examples/Exported",
+            swiftSettings: strict),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["Examples", "FanfoldKeyframes", standIns],
+            name: "ExamplesTests", dependencies: ["Examples", "Exported", "FanfoldKeyframes", standIns],
             swiftSettings: strict),
         .testTarget(name: "StandInTests", dependencies: [layoutsOfOthers, standIns], swiftSettings: strict),
     ]

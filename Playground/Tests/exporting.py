@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 import subprocess
 import threading
 from contextlib import contextmanager
@@ -28,17 +29,19 @@ def numeral(value):
     return repr(value).removesuffix(".0")
 
 
-def compile_swift(folder, *texts, names=None):
-    """Checks that Swift texts compile together without warnings against the library and the stand-ins for Apple's
-    modules, and that they follow the repository's format."""
+def compile_swift(folder, texts, are_apart=False):
+    """Checks that Swift texts, by name, compile together without warnings against the library and the stand-ins for
+    Apple's modules, and that they follow the repository's format. Texts that are apart may declare equal names."""
     if not (MODULES / "FanfoldUIKit.swiftmodule").exists():
         pytest.fail(f"the library is not built into {MODULES}: swift build --build-tests")
-    files = [folder / f"{name}.swift" for name in names or [f"Copied{number}" for number in range(len(texts))]]
-    for file, text in zip(files, texts):
+    files = {folder / f"{name}.swift": text for name, text in texts.items()}
+    for file, text in files.items():
         file.write_text(text)
+    run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", *files)
+    for file, text in files.items() if are_apart else ():
+        file.write_text(re.sub(r"^(struct|final class|func) ", r"private \1 ", text, flags=re.M))
     options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", MODULE_CACHE]
     run("swiftc", "-typecheck", "-parse-as-library", *options, *files)
-    run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", *files)
 
 
 def run(*command):

@@ -1,7 +1,6 @@
 """Tests designs as files, links and code."""
 
 import json
-import re
 from urllib.parse import urlencode, urljoin
 
 import pytest
@@ -55,13 +54,9 @@ def test_the_code_matches_the_layout(take, address, open_copied_page, tmp_path, 
             html[preset] = texts.pop("HTML")
             name = f"Mine{preset.title().replace('-', '')}Layout"
             assert all(name in text and "ownLayout" in text for text in texts.values())
-            # All texts compile as one module: equal private names are separate.
-            swift |= {
-                f"{preset}-{kind}": re.sub("^struct ", "private struct ", text, flags=re.M)
-                for kind, text in texts.items()
-            }
+            swift |= {f"{preset}-{kind}": text for kind, text in texts.items()}
     with subtests.test("compiled"):
-        compile_swift(tmp_path, *swift.values(), names=swift)
+        compile_swift(tmp_path, swift, are_apart=True)
     for preset, text in html.items():
         with subtests.test("run", preset=preset):
             if view:

@@ -8,11 +8,12 @@ import textwrap
 import pytest
 from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
 from sources import module
-from support import LAYOUTS, REMOVABLE, RESOURCES
+from support import LAYOUTS, REMOVABLE, RESOURCES, ROOT
 from viewing import DESKTOP, View
 
 KINDS = ["UIKit", "SwiftUI", "HTML"]
 PAGES = ["tab-stack", "task-switcher"]
+PRESETS = ROOT / "Sources/FanfoldKeyframes/Presets"
 EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on", "loop": 1}
 
 
@@ -38,7 +39,7 @@ def copied(page, kind):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_swift_code_compiles_with_the_defaults(take, layout, tmp_path):
+def test_swift_code_has_the_parameters_of_the_page(take, tuned, layout):
     page = take(layout)
     uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
     presets = page.evaluate(
@@ -46,11 +47,15 @@ def test_swift_code_compiles_with_the_defaults(take, layout, tmp_path):
     )[layout]
     assert all(f".{name} = {numeral(value)}\n" in uikit for name, value in presets.items())
     assert all(f"{name}: {numeral(value)}" in swiftui for name, value in presets.items())
-    compile_swift(tmp_path, uikit, swiftui)
+    page = take(layout, **EVERYTHING, **tuned(layout))
+    for kind, form in {"UIKit": ".{} = {}\n", "SwiftUI": "{}: {}"}.items():
+        text = copied(page, kind)
+        assert [form.format(*each) for each in tuned(layout).items() if form.format(*each) not in text] == []
+        assert "0..<12_345" in text and "ightToLeft" in text
+        assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVABLE)
 
 
-def test_the_code_of_presets_is_their_names_and_compiles(take, address, tmp_path):
-    texts = []
+def test_the_code_of_presets_is_their_names(take, address):
     page = take("wallet")
     for preset, call in {"wallet": ".wallet()", "cover-flow": ".coverFlow()"}.items():
         page.goto(f"{address}?layout={preset}")
@@ -59,35 +64,31 @@ def test_the_code_of_presets_is_their_names_and_compiles(take, address, tmp_path
         uikit, swiftui, html = (copied(page, kind) for kind in KINDS)
         assert f"layout: {call}" in swiftui and f'layout="{preset}"' in html
         assert not any("Keyframe(" in text or '"keyframes"' in text for text in (uikit, swiftui, html))
-        texts += [re.sub("^struct ", "private struct ", text, flags=re.M) for text in (uikit, swiftui)]
-    compile_swift(tmp_path, *texts)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_swift_code_compiles_with_all_parameters(take, tuned, layout, tmp_path):
-    page = take(layout, **EVERYTHING, **tuned(layout))
-    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
-    for text, form in zip(texts, [".{} = {}\n", "{}: {}"], strict=True):
-        assert [
-            form.format(name, value) for name, value in tuned(layout).items() if form.format(name, value) not in text
-        ] == []
-        assert "0..<12_345" in text and "ightToLeft" in text
-        assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVABLE)
-    compile_swift(tmp_path, *texts)
-
-
-@pytest.mark.parametrize(
-    "settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}]
-)
-def test_swift_code_compiles_with_all_interactions(take, settings, tmp_path):
-    page = take("tab-stack", **settings)
-    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
-    for text in texts:
-        assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
-        assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
-    assert ("allowsRemoval = true" in texts[0]) == ("removable" not in settings)
-    assert ("allowsReordering = true" in texts[0]) == ("reorderable" not in settings)
-    compile_swift(tmp_path, *texts)
+@pytest.mark.timeout(300)
+def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
+    """Compiles each pair of two options, all as one module, because equal private names are separate."""
+    designs = {name: json.loads((PRESETS / f"{name}.json").read_text()) for name in ("wallet", "wheel")}
+    parameters = {layout: {name: float(value) for name, value in tuned(layout).items()} for layout in LAYOUTS}
+    choices = take("tab-stack").evaluate(
+        """async ([address, ...options]) => {
+            const { texts, useTemplates } = await import(address);
+            useTemplates(document);
+            return texts(...options);
+        }""",
+        [module("Tests/core/choices.mjs"), parameters, designs],
+    )
+    wrapped = {
+        "SwiftUI": lambda text: SHORT_SWIFTUI.replace("LINES", textwrap.indent(text, 8 * " ")),
+        "UIKit": lambda text: SHORT_UIKIT.replace("LINES", textwrap.indent(text, 4 * " ")),
+    }
+    texts = {f"{each['name']}-{kind}": text for each in choices for kind, text in each["whole"].items()}
+    texts |= {
+        f"{each['name']}-{kind}-lines": wrapped[kind](text) for each in choices for kind, text in each["lines"].items()
+    }
+    assert len(texts) > 80
+    compile_swift(tmp_path, texts, are_apart=True)
 
 
 # The drawings of a layout's cells, by file name.
@@ -196,25 +197,6 @@ def test_cells_of_swift_code_match_the_playground(take, layout, subtests):
             # A story's cell shows all of its fields.
             for name in {name for story in stories for name in re.findall(r"(\w+):", LITERAL.sub("", story))}:
                 assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
-
-
-@pytest.mark.parametrize(("kind", "type"), [("UIKit", "CGPoint"), ("SwiftUI", "UnitPoint")])
-def test_swift_code_has_the_focal_points_of_the_playground(take, kind, type):
-    page = take("card-carousel")
-    points = page.evaluate(
-        """async ([stories, pictures]) => {
-            const [{ focusOf }, own] = [await import(stories), await import(pictures)];
-            return own.pictures.map((picture) => [own.storyAt(own.pictures.indexOf(picture)).file, focusOf(picture)]);
-        }""",
-        [module("core/items/stories.js"), module("page/stage/pictures.js")],
-    )
-    text = copied(page, kind)
-    parts = lambda focus: [float(part.rstrip("%")) / 100 for part in focus.split()]
-    wanted = {name: parts(focus) for name, focus in points if focus != "50% 50%"}
-    found = re.findall(rf'"([\w-]+)": {type}\(x: ([\d.]+), y: ([\d.]+)\)', text)
-    assert {name: [float(x), float(y)] for name, x, y in found} == wanted != {}
-    # Every picture is shown by the view that has the focal point.
-    assert not re.search(r"scaleAspectFill|scaledToFill", text)
 
 
 @pytest.mark.parametrize("layout", PAGES)
@@ -327,7 +309,8 @@ def test_loops_are_part_of_the_code(take, kind, line, loops):
 
 
 # A file around the few lines of each host, which are complete for an app that has items and cells.
-SHORT_SWIFTUI = """import FanfoldUIKit
+SHORT_SWIFTUI = """import FanfoldKeyframes
+import FanfoldUIKit
 import SwiftUI
 
 struct Item: Identifiable {
@@ -349,7 +332,8 @@ struct Short: View {
 LINES    }
 }
 """
-SHORT_UIKIT = """import FanfoldUIKit
+SHORT_UIKIT = """import FanfoldKeyframes
+import FanfoldUIKit
 import UIKit
 
 @MainActor
@@ -366,7 +350,7 @@ def short(page, kind):
 
 @pytest.mark.parametrize("is_tuned", [False, True], ids=["defaults", "tuned"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_first_lines_are_the_parameters(take, tuned, layout, is_tuned, tmp_path):
+def test_the_first_lines_are_the_parameters(take, tuned, layout, is_tuned):
     values = tuned(layout) if is_tuned else {}
     page = take(layout, removable=int(is_tuned), reorderable=int(is_tuned), loop=int(is_tuned), **values)
     swiftui, uikit, html = [short(page, kind) for kind in ("SwiftUI", "UIKit", "HTML")]
@@ -374,11 +358,6 @@ def test_the_first_lines_are_the_parameters(take, tuned, layout, is_tuned, tmp_p
         assert f"{name}: {value}" in swiftui and f"layout.{name} = {value}\n" in uikit
         assert f'{re.sub("([A-Z])", lambda letter: "-" + letter[1].lower(), name)}="{value}"' in html
     assert is_tuned or swiftui.count("\n") <= 5
-    compile_swift(
-        tmp_path,
-        SHORT_SWIFTUI.replace("LINES", textwrap.indent(swiftui, 8 * " ")),
-        SHORT_UIKIT.replace("LINES", textwrap.indent(uikit, 4 * " ")),
-    )
 
 
 def test_the_parameters_can_be_copied(take):

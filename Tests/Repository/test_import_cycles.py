@@ -9,7 +9,7 @@ from support import ROOT
 
 FOLDERS = ["Web/View", "Playground"]
 # Files that a build creates.
-BUILT = ["*.wasm", "*.deflate", "fanfold-view", "./Playground/core/design/packed-presets.js"]
+BUILT = ["*.wasm", "*.deflate", "fanfold-view", "*/packed-presets.js", "*/packed-swift.js"]
 
 
 def imports(modules, folder):

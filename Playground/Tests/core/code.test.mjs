@@ -5,7 +5,10 @@ import { html } from "../../core/code/html.js";
 import { notes } from "../../core/code/code-notes.js";
 import { short } from "../../core/code/short.js";
 import { swiftui } from "../../core/code/swiftui.js";
+import { useTemplates } from "../../core/code/kinds.js";
+import packed from "../../core/code/packed-swift.js";
 import { uikit } from "../../core/code/uikit.js";
+import { choices, stories } from "./choices.mjs";
 
 const STORY = { picture: "sunset", file: "sunset.jpg", src: "", focus: "50% 50%", color: "#123456", page: "map", app: "weather", played: 0, lists: {}, words: { topic: "Outdoors", title: "Last Light", line: "A line" } };
 const CHOICE = { layout: "card-carousel", count: 31, item: 0, parameters: {}, direction: "ltr", reduceMotion: "auto", loop: false, removable: false, reorderable: false, stories: [STORY] };
@@ -40,4 +43,69 @@ test("the markup of a design contains its keyframes, escaped", () => {
   const text = short.html({ ...CHOICE, layout: "own-layout", keyframes, loop: true });
   const [, content] = /<fanfold-view loop>\n *<script type="application\/json">(.*?)<\/script>/s.exec(text);
   assert.deepEqual(JSON.parse(content), keyframes);
+});
+
+/** A document without templates: kinds of cells are tested on the page. */
+const EMPTY = { content: { cloneNode: () => ({ querySelectorAll: () => [], children: [], textContent: "" }) } };
+useTemplates({ getElementById: () => EMPTY });
+const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
+const TUNED = Object.fromEntries(LAYOUTS.map((layout) => [layout, { first: 0.30000000000000004, second: 12 }]));
+const ALL = Object.entries(choices(TUNED, { wallet: { axis: "vertical", pitch: 100, keyframes: [{ at: 0 }, { at: 1, y: 100 }] } }));
+
+test("Swift code contains the options of the selection, and no others", () => {
+  for (const [name, choice] of ALL) {
+    const texts = [swiftui(choice), uikit(choice)];
+    const contain = (isExpected, ...patterns) => texts.forEach((text, index) => assert.equal(patterns[index].test(text), isExpected, `${name}: ${patterns[index]}`));
+    contain(choice.loop, /\.loops\(\)$/m, /loops = true$/m);
+    contain(choice.removable, /onRemove/, /commitRemovalOfItemAt/);
+    contain(choice.removable, /onRemove/, /FanfoldCollectionViewDataSource/);
+    contain(choice.removable, /a swipe removes it/, /allowsRemoval = true$/m);
+    contain(choice.reorderable, /onMove/, /moveItemAt/);
+    contain(choice.reorderable, /onMove/, /allowsReordering = true$/m);
+    contain(choice.reorderable || choice.removable, /var items = /, /var items = /);
+    contain(choice.direction === "rtl", /\.rightToLeft/, /forceRightToLeft/);
+    contain(choice.item > 0, /Item\.ID\? = 10_007$/m, /IndexPath\(item: 10_007, section: 0\)$/m);
+    contain(choice.count > 31, /0\.\.<12_345/, /0\.\.<12_345/);
+    contain("first" in choice.parameters, /first: 0\.3[,)]/, /layout\.first = 0\.3$/m);
+    contain(choice.keyframes !== undefined, /layout: ownLayout\)/, /CustomCollectionViewLayout\(ownLayout\)/);
+  }
+});
+
+test("exported files contain no markers, and only their own declarations", () => {
+  for (const [name, choice] of ALL) {
+    for (const text of [swiftui(choice), uikit(choice)]) {
+      assert.doesNotMatch(text, /\/\/ <|^internal|^ {4}internal|\n\n\n/m, name);
+      assert.doesNotMatch(text, /^\n|\n\n$/, name);
+      assert.equal(text.match(/^(?:struct|final class) (?!Item)/gm)?.length, 1, name);
+      assert.equal(new Set(text.match(/^private (?:final class|struct|enum|let) \w+/gm)).size, text.match(/^private /gm)?.length, name);
+    }
+  }
+});
+
+test("each declaration of a shared file is private to the exported file", () => {
+  for (const [name, text] of Object.entries(packed).filter(([name]) => name.startsWith("Parts/"))) {
+    assert.match(text, /^ {0,4}internal /m, name);
+    assert.doesNotMatch(text, /^(?:final class|struct|enum|func)/m, name);
+  }
+});
+
+/** A file without its sections and its cells. */
+const frame = (text, end) => text.slice(0, text.indexOf(end)).replace(/^import Fanfold\n/, "").replace(/^ *\/\/ <([\w-]+)>\n.*?^ *\/\/ <\/\1>\n/gms, "");
+
+test("the controllers and the views of all layouts differ only in their sections and cells", () => {
+  for (const [folder, end] of [["UIKit", "private final class ItemCell"], ["SwiftUI", "private struct Item:"]]) {
+    const frames = Object.entries(packed).filter(([name]) => name.startsWith(`${folder}/`))
+      .map(([, text]) => frame(text, end).replace(/^.*ackground(?:Color = |\().*\n/m, "").replace(/(cellForItemAt indexPath: IndexPath\n.*?\{\n).*?^ {4}\}\n/ms, "$1"));
+    assert.equal(frames.length, 5);
+    assert.equal(new Set(frames).size, 1, folder);
+  }
+});
+
+test("a story's picture is in the code once, with its focal point unless it is the center", () => {
+  const choice = { ...CHOICE, stories };
+  for (const [text, type] of [[swiftui(choice), "UnitPoint"], [uikit(choice), "CGPoint"]]) {
+    const found = [...text.matchAll(new RegExp(`"([\\w-]+)": ${type}\\(x: ([\\d.]+), y: ([\\d.]+)\\)`, "g"))].map(([, name, x, y]) => [name, `${Math.round(x * 100)}% ${Math.round(y * 100)}%`]);
+    assert.deepEqual(found, stories.filter(({ focus }) => focus !== "50% 50%").map(({ picture, focus }) => [picture, focus]));
+    assert.ok(found.length > 0);
+  }
 });

@@ -147,8 +147,7 @@ export function storyType({ layout, stories, albums }) {
     ...(layout === "task-switcher" ? ["var played: CGFloat = 0"] : []),
     ...lists.map((name) => `var ${name}s: [String] = []`),
   ];
-  return `
-/// The content of an item; pictures are resources of the application.
+  return `/// The content of an item; pictures are resources of the application.
 private struct Story {
 ${lines.map((line) => `    ${line}\n`).join("")}${albums ? PICTURES : ""}}
 `;

@@ -2,7 +2,6 @@
 /** Exports the selection as a page. */
 
 import { ALBUM, cellOf, COVERS, FILL, OPENING, SHOW } from "./html-cells.js";
-import { withCorners } from "./swift-layout.js";
 import { markupOf } from "./kinds.js";
 import { fieldsOf, focalPoints } from "./code-stories.js";
 import { assignments, attributeName, indented, words } from "./text.js";
@@ -63,6 +62,14 @@ ${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
 `;
 }
+
+/**
+ * A card's rules with the corner radius of a layout from keyframes.
+ * @param {string[]} rules
+ * @param {import("./text.js").Choice} choice
+ */
+const withCorners = (rules, { cornerRadius }) => (cornerRadius === undefined ? rules
+  : rules.map((rule) => rule.replace(/(border-radius.*?)\b28/, `$1${cornerRadius}`)));
 
 /** The markup of each kind of cell, to be replaced in an application. @param {string} layout */
 const kinds = (layout) => ["// The content of cells: replace it with your own.", "const kinds = {",

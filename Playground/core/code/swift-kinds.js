@@ -1,5 +1,5 @@
 // @ts-check
-/** Tables of page and application contents in Swift, shared by UIKit and SwiftUI. */
+/** Tables of the contents of pages and applications in Swift, for UIKit and SwiftUI. */
 
 import { kindsOf, nameOfApp, partsOfApp, partsOfPage, words } from "./kinds.js";
 import { quoted, WIDTH } from "./code-stories.js";
@@ -56,52 +56,13 @@ function pageParts(kind) {
 /** @param {string[]} lines */
 const entries = (lines) => lines.map((line) => `${line.replace(/^/gm, "            ")},\n`).join("");
 
-/** The types of pages. */
-const pages = () => `/// A part of a page.
-private enum Part {
-    case masthead, map, headingBesidePicture, ingredients, facts, paragraphs
-    /// A height relative to the page.
-    case picture(height: CGFloat, inset: CGFloat = 0)
-    case heading(hasTopic: Bool)
-    case price(button: String)
-}
-
-/// A page: its parts from top to bottom, and its paper color.
-private struct Page {
-    var light: UInt32 = 0xFFFFFF
-    var dark: UInt32 = 0x17181C
-    let parts: [Part]
-}
-
-/// The kinds of pages: replace them with your own.
-private let pages: [String: Page] = [
-${kindsOf("tab-stack").map((kind) => `    ${quoted(kind)}: Page(
+/** The entries of the table of pages. */
+const pages = () => kindsOf("tab-stack").map((kind) => `    ${quoted(kind)}: Page(
         ${PAPERS[/** @type {keyof typeof PAPERS} */ (kind)] ?? ""}parts: [
 ${entries(pageParts(kind))}        ]),
-`).join("")}]
-`;
+`).join("");
 
-/** The types of applications. */
-const applications = () => `/// A part of an application over its picture.
-private enum Part {
-    case title, line, date, degrees, sky, track, times, paragraphs
-    /// Times of day.
-    case hours([String])
-}
-
-/// An application: its name, its parts from top to bottom, and the parts that an open one shows below.
-private struct Application {
-    let name: String
-    let parts: [Part]
-    var details: [Part] = []
-}
-
-/// The kinds of applications: replace them with your own.
-private let applications: [String: Application] = [
-${kindsOf("task-switcher").map(application).join("")}]
-`;
-
-/** @param {string} kind */
+/** An entry of the table of applications. @param {string} kind */
 function application(kind) {
   const [shown, details] = [IN_APP, IN_OPEN_APP].map((table) => `[${parts(table, partsOfApp(kind)).join(", ")}]`);
   const values = [`name: ${quoted(nameOfApp(kind))}`, `parts: ${shown}`, ...(details === "[]" ? [] : [`details: ${details}`])].join(", ");
@@ -109,24 +70,8 @@ function application(kind) {
   return line.length < WIDTH ? line : `    ${quoted(kind)}: Application(\n        ${values}),\n`;
 }
 
-/** The color type of all hosts. */
-export const COLOR = `
-extension UIColor {
-    /// A color from RGB values, in light and dark.
-    fileprivate convenience init(_ light: UInt32, dark: UInt32) {
-        self.init { traits in UIColor(traits.userInterfaceStyle == .dark ? dark : light) }
-    }
-
-    /// A color from an RGB value.
-    fileprivate convenience init(_ rgb: UInt32) {
-        let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
-        self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
-    }
-}
-`;
-
 /**
- * The table of a layout's kinds.
+ * The table of a layout's kinds, without kinds none.
  * @param {string} layout
  */
-export const kindTable = (layout) => (layout === "tab-stack" ? pages() : applications());
+export const kindTable = (layout) => (layout === "tab-stack" ? pages() : kindsOf(layout).map(application).join(""));

@@ -92,11 +92,3 @@ export function swiftLayout(layout) {
     "    let layout = try? KeyframeLayout(", `        ${args.join(", ")})`, "    return layout ?? KeyframeLayout()", "}()",
   ].join("\n");
 }
-
-/**
- * A card's lines with the corner radius of a layout from keyframes.
- * @param {string[]} lines
- * @param {Pick<import("./text.js").Choice, "cornerRadius">} choice
- */
-export const withCorners = (lines, { cornerRadius }) => (cornerRadius === undefined ? lines
-  : lines.map((line) => line.replace(/((?:border-r|cornerR)adius.*?)\b28/, `$1${cornerRadius}`)));

@@ -1,42 +1,36 @@
 // @ts-check
 /** Exports the selection as a SwiftUI view. */
 
-import { swiftLayout, withCorners } from "./swift-layout.js";
 import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./code-stories.js";
-import { cellOf } from "./swiftui-cells.js";
-import { PICTURE_VIEW } from "./swiftui-parts.js";
+import { swiftFile } from "./swift-files.js";
+import { kindTable } from "./swift-kinds.js";
+import { swiftLayout } from "./swift-layout.js";
 import { assignments, functionName, indented, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  */
-export function swiftui(choice) {
-  const cell = cellOf(choice.layout);
-  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), ...products(choice), "SwiftUI", "UIKit"];
-  return `${indented(0, imports.map((name) => `import ${name}`))}
+export const swiftui = (choice) => swiftFile(["SwiftUI", "View"], choice.layout, {
+  head: head(choice),
+  opening: indented(8, opening(choice)),
+  modifiers: indented(8, modifiers(choice)),
+  corners: choice.cornerRadius === undefined || indented(8, `.clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : ${choice.cornerRadius}))`),
+  kinds: kindTable(choice.layout),
+  content: content(choice),
+});
+
+/** @param {import("./text.js").Choice} choice */
+const head = (choice) => `${indented(0, [...(choice.keyframes ? ["Fanfold"] : []), ...products(choice), "SwiftUI", "UIKit"].map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
-${indented(4, properties(choice))}
-    var body: some View {
-${indented(8, opening(choice), "    ItemView(item: item, isOpen: item.id == openItem)", "        .animation(.easeOut(duration: 0.4), value: openItem)", "}", modifiers(choice))}    }
-}
+${indented(4, properties(choice))}`;
 
-struct Item: Identifiable {
-    let id: Int
-    fileprivate var story: Story { stories[id % stories.count] }
-}
-
-struct ItemView: View {
-${indented(4, cell.isAdapting && "@Environment(\\.itemState) private var state", "let item: Item", "let isOpen: Bool")}
-    var body: some View {
-${indented(8, withCorners(cell.content, choice))}    }
-}
-${cell.views ?? ""}${PICTURE_VIEW}${storyType(choice)}
+/** @param {import("./text.js").Choice} choice */
+const content = (choice) => `${storyType(choice)}
 private let stories = [
 ${swiftStories(choice)}]
 ${focalPointsInSwift(choice, "UnitPoint")}${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
-}
 
 /** @param {import("./text.js").Choice} choice */
 const properties = ({ count, item, removable, reorderable }) => [
@@ -71,12 +65,11 @@ const listed = (choices) => choices.map((line, index) => `${line}${index < choic
 const tuned = (parameters) => assignments(parameters).map(([name, value]) => `${name}: ${value}`);
 
 /** @param {import("./text.js").Choice} choice */
-const modifiers = ({ layout, item, loop, removable, reorderable, direction }) => [
+const modifiers = ({ item, loop, removable, reorderable, direction }) => [
   ".openItem($openItem)",
   loop && ".loops()",
   item > 0 && ".scrollPosition(id: $scrollPosition)",
   removable && ".onRemove { item in items.removeAll { $0.id == item.id } }",
   reorderable && ".onMove { items.move(fromOffsets: $0, toOffset: $1) }",
   direction === "rtl" && ".environment(\\.layoutDirection, .rightToLeft)",
-  !cellOf(layout).isBright && ".background(Color(white: 0.07))",
 ];

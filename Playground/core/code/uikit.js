@@ -1,48 +1,38 @@
 // @ts-check
 /** Exports the selection as a view controller. */
 
-import { swiftLayout, withCorners } from "./swift-layout.js";
-import { focalPointsInSwift } from "./code-stories.js";
+import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./code-stories.js";
+import { swiftFile } from "./swift-files.js";
+import { kindTable } from "./swift-kinds.js";
+import { swiftLayout } from "./swift-layout.js";
 import { assignments, collectionViewLayout, indented, products, summary, typeName, wholeNumeral } from "./text.js";
-import { adaptationOf, cellClass, spaceOf } from "./uikit-cells.js";
-import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, PICTURE_VIEW, storiesOf } from "./uikit-parts.js";
 
 /**
  * A view controller that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  */
-export function uikit(choice) {
-  const name = typeName(choice.layout);
+export const uikit = (choice) => swiftFile(["UIKit", "Controller"], choice.layout, {
+  head: head(choice),
+  parameters: indented(8, parameters(choice)),
+  settings: indented(8, settings(choice)),
+  moving: choice.reorderable,
+  removal: choice.removable,
+  corners: choice.cornerRadius === undefined || indented(8, `contentView.layer.cornerRadius = ${choice.cornerRadius} * (1 - openness)`),
+  kinds: kindTable(choice.layout),
+  content: content(choice),
+});
+
+/** The imports, and the class up to its items. @param {import("./text.js").Choice} choice */
+function head(choice) {
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
-  return `${choice.keyframes || choice.layout === "expanding" ? "import Fanfold\n" : ""}${indented(0, products(choice).map((name) => `import ${name}`))}import UIKit
-
+  return `${indented(0, [...(choice.keyframes ? ["Fanfold"] : []), ...products(choice), "UIKit"].map((name) => `import ${name}`))}
 ${summary(choice)}
-final class ${name}Controller: UIViewController, ${source}${DELEGATE}{
-    private let layout = ${collectionViewLayout(choice)}
-${items(choice)}
-    private let registration = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
-        cell.show(.ofItem(item))
-    }
-
-    override func loadView() {
-${indented(8, configuration(choice))}    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        items.count
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-${indented(8, cellForItem(adaptationOf(choice.layout)))}    }
-${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}${OPEN_CELL}}
-${cellClass(choice.layout, (lines) => withCorners(lines, choice))}${PICTURE_VIEW}${storiesOf(choice)}${focalPointsInSwift(choice, "CGPoint")}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
-}
-
-/** Wraps the class declaration. */
-const DELEGATE = `,
+final class ${typeName(choice.layout)}Controller: UIViewController, ${source},
     FanfoldCollectionViewDelegate
-`;
+{
+    private let layout = ${collectionViewLayout(choice)}
+${items(choice)}`;
+}
 
 /** @param {import("./text.js").Choice} choice */
 function items({ count, removable, reorderable }) {
@@ -51,24 +41,25 @@ function items({ count, removable, reorderable }) {
 }
 
 /** @param {import("./text.js").Choice} choice */
-const configuration = ({ layout, item, parameters, direction, loop, removable, reorderable }) => [
+const parameters = ({ item, parameters }) => [
   ...assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
-  "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
-  "collectionView.opensTappedItem = true",
+];
+
+/** @param {import("./text.js").Choice} choice */
+const settings = ({ direction, loop, removable, reorderable }) => [
   loop && "collectionView.loops = true",
   removable && "collectionView.allowsRemoval = true",
   reorderable && "collectionView.allowsReordering = true",
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
-  `collectionView.backgroundColor = ${spaceOf(layout)}`,
-  "collectionView.dataSource = self",
-  "collectionView.delegate = self",
-  "view = collectionView",
 ];
 
-/** @param {string[]} adapt */
-const cellForItem = (adapt) => [
-  `${adapt.length > 0 ? "let cell = " : ""}collectionView.dequeueConfiguredReusableCell(`,
-  "    using: registration, for: indexPath, item: items[indexPath.item])",
-  ...(adapt.length > 0 ? [...adapt, "return cell"] : []),
-];
+/** @param {import("./text.js").Choice} choice */
+const content = (choice) => `${storyType(choice)}
+extension Story {
+    fileprivate static func ofItem(_ item: Int) -> Story { stories[item % stories.count] }
+}
+
+private let stories = [
+${swiftStories(choice)}]
+${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${focalPointsInSwift(choice, "CGPoint")}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
