@@ -1,6 +1,5 @@
 """Tests that every visible control of a phone's page is at least 44 points wide and high, in every state of the page."""
 
-import pytest
 from chromium import wait_until
 from viewing import PHONE
 
@@ -34,35 +33,34 @@ SMALL = """(target) => {
     return small;
 }"""
 
-DESIGN = ["document.getElementById('open-panels').click()", "document.getElementById('new-layout').click()"]
-# States of the page, and the statements that lead to them.
+CLICK = "document.getElementById('{}').click()".format
+KEY = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{}', ctrlKey: {}, bubbles: true }}))".format
+CLOSE = "for (const each of document.querySelectorAll('dialog[open]')) each.close()"
+# States of the page: the statements that lead to each, its sign, and the statement that leads back.
 STATES = {
-    "beginning": [],
-    "opened": ["document.getElementById('view').openItem(3)"],
-    "removed": ["document.getElementById('remove').click()"],
-    "settings": ["document.getElementById('open-panels').click()"],
-    "gallery": ["document.getElementById('show-gallery').click()"],
-    "code": ["document.getElementById('get-code').click()"],
-    "palette": ["dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))"],
-    "shortcuts": ["dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))"],
-    "designer": DESIGN,
+    "beginning": ([], "true", ""),
+    "opened": (["view.openItem(3)"], "view.openedItem === 3", "view.closeItem()"),
+    "removed": ([CLICK("remove")], "!document.getElementById('restore').disabled", CLICK("restore")),
+    "gallery": ([CLICK("show-gallery")], "document.querySelector('#gallery[open] li')", CLOSE),
+    "code": ([CLICK("get-code")], "document.querySelector('#code[open] .files')", CLICK("close-code")),
+    "palette": ([KEY("k", "true")], "document.querySelector('#palette[open] li')", CLOSE),
+    "shortcuts": ([KEY("?", "false")], "document.querySelector('#palette[open] dl')", CLOSE),
+    "settings": ([CLICK("open-panels")], "document.querySelector('#parameters .slider')", ""),
+    "designer": ([CLICK("new-layout")], "document.querySelector('#ghosts .chosen')", ""),
 }
-LATER = {
-    "designer": "document.querySelector('#ghosts .chosen') && (document.querySelectorAll('#design details').forEach((each) => { each.open = true; }), true)",
-    "gallery": "document.querySelector('#gallery[open] li')",
-    "code": "document.querySelector('#code[open] .files')",
-    "palette": "document.querySelector('#palette[open] li')",
-    "shortcuts": "document.querySelector('#palette[open] dl')",
-    "removed": "!document.getElementById('restore').disabled",
-}
+SHOW_DETAILS = "document.querySelectorAll('#design details').forEach((each) => { each.open = true; })"
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_controls_on_a_phone_have_44_points(playground, state):
+def test_controls_on_a_phone_have_44_points(playground, subtests):
     view = playground("task-switcher", "item=3", size=PHONE)
-    for statement in STATES[state]:
-        view.page.evaluate(statement)
-    wait_until(view.page, LATER.get(state, "true"))
-    view.settle()
-    view.page.wait_for_timeout(500)
-    assert view.page.evaluate(SMALL, TARGET) == []
+    for state, (statements, sign, back) in STATES.items():
+        with subtests.test(state):
+            for statement in statements:
+                view.page.evaluate(f"() => {{ const view = document.getElementById('view'); {statement} }}")
+            wait_until(view.page, f"(({{ view }}) => {sign})({{ view: document.getElementById('view') }})")
+            view.page.evaluate(SHOW_DETAILS)
+            view.settle()
+            view.page.wait_for_timeout(500)
+            assert view.page.evaluate(SMALL, TARGET) == []
+        view.page.evaluate(f"() => {{ const view = document.getElementById('view'); {back} }}")
+        view.settle()

@@ -1,5 +1,7 @@
 """Calls with items or counts that do not exist: the error names the value, and nothing changes."""
 
+from itertools import product
+
 import pytest
 from pages import page
 
@@ -35,7 +37,9 @@ ITEMS = {
 }
 COUNTS = ["-1", "1.5", "NaN", "1e9", "null", "'x'"]
 
-PLACES = ["NaN", "Infinity", "'x'", "{}"]
+# Properties and values, each with its name in the error.
+PLACES = {"position": "position", "contentOffset": "offset"}
+NO_NUMBERS = {"NaN": "NaN", "Infinity": "Infinity", "'x'": "x", "{}": "[object Object]"}
 
 STATE = "[view.count, view.item, view.openedItem, view.contentOffset, [...view.children].map((each) => each.textContent).join()]"
 
@@ -43,12 +47,12 @@ STATE = "[view.count, view.item, view.openedItem, view.contentOffset, [...view.c
 @pytest.fixture
 def state_after(site):
     """Calls a method of a view, and returns the error's message and whether the view is unchanged."""
+    view = site(
+        page(f"<fanfold-view layout='card-carousel' item='1' aria-label='People'>{CHILDREN}</fanfold-view>"),
+        expects_errors=True,
+    ).ready()
 
     def call(script):
-        view = site(
-            page(f"<fanfold-view layout='card-carousel' item='1' aria-label='People'>{CHILDREN}</fanfold-view>"),
-            expects_errors=True,
-        ).ready()
         return view.run(f"""
             const before = JSON.stringify({STATE});
             let message;
@@ -60,32 +64,26 @@ def state_after(site):
     return call
 
 
-@pytest.mark.parametrize("item", ITEMS)
-@pytest.mark.parametrize("call", CALLS)
-def test_an_item_that_does_not_exist_is_an_error(state_after, call, item):
-    message, is_unchanged = state_after(call.replace("ITEM", item))
-    assert message == f"RangeError: fanfold-view: there is no item {ITEMS[item]}; the count is 6"
-    assert is_unchanged
+def test_an_item_that_does_not_exist_is_an_error(state_after, subtests):
+    for call, (item, name) in product(CALLS, ITEMS.items()):
+        with subtests.test(call, item=item):
+            message = f"RangeError: fanfold-view: there is no item {name}; the count is 6"
+            assert state_after(call.replace("ITEM", item)) == [message, True]
 
 
-@pytest.mark.parametrize("count", COUNTS)
-@pytest.mark.parametrize("call", ["removeItems(1, COUNT)", "insert(1, COUNT)"])
-def test_an_impossible_count_is_an_error(state_after, call, count):
-    message, is_unchanged = state_after(call.replace("COUNT", count))
-    most = 5 if call.startswith("remove") else 536870906
-    value = {"1e9": "1000000000"}.get(count, count.strip("'"))
-    assert message == f"RangeError: fanfold-view: count must be a whole number from 0 to {most}, but is {value}"
-    assert is_unchanged
+def test_an_impossible_count_is_an_error(state_after, subtests):
+    for (call, most), count in product({"removeItems": 5, "insert": 536870906}.items(), COUNTS):
+        with subtests.test(call, count=count):
+            value = {"1e9": "1000000000"}.get(count, count.strip("'"))
+            message = f"count must be a whole number from 0 to {most}, but is {value}"
+            assert state_after(f"{call}(1, {count})") == [f"RangeError: fanfold-view: {message}", True]
 
 
-@pytest.mark.parametrize("value", PLACES)
-@pytest.mark.parametrize("name", ["position", "contentOffset"])
-def test_a_place_that_is_no_number_is_an_error(state_after, name, value):
-    message, is_unchanged = state_after(f"{name} = {value}")
-    place = {"contentOffset": "offset"}.get(name, name)
-    number = {"'x'": "x", "{}": "[object Object]"}.get(value, value)
-    assert message == f"RangeError: fanfold-view: {place} must be a number, but is {number}"
-    assert is_unchanged
+def test_a_place_that_is_no_number_is_an_error(state_after, subtests):
+    for (name, place), (value, number) in product(PLACES.items(), NO_NUMBERS.items()):
+        with subtests.test(name, value=value):
+            message = f"RangeError: fanfold-view: {place} must be a number, but is {number}"
+            assert state_after(f"{name} = {value}") == [message, True]
 
 
 def test_an_invalid_attribute_is_named(site):
@@ -104,7 +102,6 @@ def test_parameters_without_values_change_nothing(state_after):
 
 # Values of properties, and their values after they are cleared: the default, or the place that stays.
 CLEARED = {
-    "layout": ("'album-fan'", "expanding"),
     "count": ("3", 6),
     "item": ("3", 3),
     "position": ("3", 3),
@@ -118,16 +115,17 @@ CLEARED = {
     "loop": ("true", False),
     "removable": ("true", False),
     "noDrag": ("true", False),
+    "layout": ("'album-fan'", "expanding"),
 }
 
 
 @pytest.mark.parametrize("none", ["null", "undefined"])
-@pytest.mark.parametrize("name", CLEARED)
-def test_frameworks_clear_a_property_by_no_value(site, name, none):
+def test_frameworks_clear_a_property_by_no_value(site, none, subtests):
     view = site(page(f"<fanfold-view layout='card-carousel' aria-label='People'>{CHILDREN}</fanfold-view>")).ready()
-    value, cleared = CLEARED[name]
-    view.run(f"view.{name} = {value}; await clock.untilIdle(); view.{name} = {none}; await clock.untilIdle()")
-    assert view.run(f"return view.{name}") == pytest.approx(cleared)
+    for name, (value, cleared) in CLEARED.items():
+        with subtests.test(name):
+            view.run(f"view.{name} = {value}; await clock.untilIdle(); view.{name} = {none}; await clock.untilIdle()")
+            assert view.run(f"return view.{name}") == pytest.approx(cleared)
 
 
 @pytest.mark.parametrize("none", ["null", "undefined"])

@@ -1,5 +1,8 @@
 """Events of a view while it moves."""
 
+import json
+from itertools import product
+
 import pytest
 from pages import page
 from support import LAYOUTS
@@ -40,24 +43,24 @@ def test_a_scroll_dispatches_its_start_and_end(show, layout):
     assert view.run("return [view.position, view.item]") == [pytest.approx(4, abs=1e-6), 4]
 
 
+JUMPS = ["view.style.width = '300px'", "view.contentOffset = 40", "view.position = 6", "view.layout = 'album-fan'"]
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize(
-    "jump",
-    ["view.style.width = '300px'", "view.contentOffset = 40", "view.position = 6", "view.layout = 'album-fan'"],
-    ids=["resize", "offset", "position", "layout"],
-)
-def test_a_jump_dispatches_its_start_and_end(show, layout, jump):
+def test_a_jump_dispatches_its_start_and_end(show, layout, subtests):
     view = show(layout)
-    view.run("view.position = 5")
-    view.settle()
-    view.run(f"heard.length = 0; {jump}; await frame()")
-    view.settle()
-    names = [name for name, _ in view.page.evaluate("heard")]
-    assert names.count("scrollstart") == names.count("settle") <= 1
-    if names:
-        assert names[0] == "scrollstart" and names[-1] == "settle"
-    later = view.run("heard.length = 0; view.scrollToItem(8); await untilEvent(view, 'settle'); return heard")
-    assert later[0][0] == "scrollstart" and later[-1][0] == "settle"
+    for jump in JUMPS:
+        with subtests.test(jump):
+            view.run(f"view.style.width = ''; view.layout = '{layout}'; await frame(); view.position = 5")
+            view.settle()
+            view.run(f"heard.length = 0; {jump}; await frame()")
+            view.settle()
+            names = [name for name, _ in view.page.evaluate("heard")]
+            assert names.count("scrollstart") == names.count("settle") <= 1
+            if names:
+                assert names[0] == "scrollstart" and names[-1] == "settle"
+            later = view.run("heard.length = 0; view.scrollToItem(8); await untilEvent(view, 'settle'); return heard")
+            assert later[0][0] == "scrollstart" and later[-1][0] == "settle"
 
 
 def test_a_resized_view_settles_without_an_announcement(show):
@@ -122,19 +125,27 @@ def test_only_the_values_that_are_asked_for_are_written(site):
     assert view.run(names) == []
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 30])
-@pytest.mark.parametrize("attribute", ["", "loop", "dir=rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_position_leads_from_the_first_to_the_last_item(site, layout, attribute, count):
-    view = site(page(f'<fanfold-view layout="{layout}" {attribute} count="{count}"></fanfold-view>')).ready()
-    states = view.run("""
-        const places = [-300, -4, 0, 1, 70, 444.5, 3000, 9000];
-        return places.map((place) => {
-          view.contentOffset = place;
-          const first = view.restingOffset(0), pitch = view.restingOffset(1) - first;
-          return [view.position, (view.contentOffset - first) / pitch, view.atStart, view.atEnd];
-        });
-    """)
+def test_the_position_leads_from_the_first_to_the_last_item(site, layout, subtests):
+    view = site(page(f'<fanfold-view layout="{layout}" count="0"></fanfold-view>')).ready()
+    for attribute, count in product(["", "loop", "dir=rtl"], [0, 1, 2, 30]):
+        with subtests.test(attribute, count=count):
+            states = view.run(f"""
+                view.loop = {json.dumps(attribute == "loop")};
+                view.dir = {json.dumps(attribute.removeprefix("dir=") if "dir" in attribute else "")};
+                view.count = {count};
+                await frame();
+                return [-300, -4, 0, 1, 70, 444.5, 3000, 9000].map((place) => {{
+                  view.contentOffset = place;
+                  const first = view.restingOffset(0), pitch = view.restingOffset(1) - first;
+                  return [view.position, (view.contentOffset - first) / pitch, view.atStart, view.atEnd];
+                }});
+            """)
+            assert_positions(states, count, loops=attribute == "loop")
+
+
+def assert_positions(states, count, loops):
+    """Checks positions of growing offsets, each with its distance from the first item in items, and both ends."""
     positions = [position for position, *_ in states]
     assert positions == sorted(positions)
     for position, distance, is_at_start, is_at_end in states:
@@ -142,7 +153,7 @@ def test_the_position_leads_from_the_first_to_the_last_item(site, layout, attrib
             assert position <= 1e-6
         elif is_at_end:
             assert position >= count - 1 - 1e-6
-        elif attribute == "loop":
+        elif loops:
             assert position == pytest.approx(distance)
         else:
             assert 0 < position < count - 1
