@@ -91,6 +91,8 @@ if includesStandIns {
         .testTarget(
             name: "ExamplesTests", dependencies: ["Examples", "Exported", "FanfoldKeyframes", standIns],
             swiftSettings: strict),
-        .testTarget(name: "StandInTests", dependencies: [layoutsOfOthers, standIns], swiftSettings: strict),
+        .testTarget(
+            name: "StandInTests", dependencies: [layoutsOfOthers, standIns], path: "StandIns/Tests",
+            swiftSettings: strict),
     ]
 }

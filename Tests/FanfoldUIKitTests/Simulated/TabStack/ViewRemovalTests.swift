@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite struct RemovalTests {
+@MainActor @Suite struct ViewRemovalTests {
     private let left = CGPoint(x: -200, y: 0)
 
     @Test(arguments: Direction.allCases)

@@ -5,7 +5,7 @@ import UIKit
 @testable import FanfoldUIKit
 
 /// Items that follow one another by themselves.
-@MainActor @Suite(.serialized) final class AutoplayTests {
+@MainActor @Suite(.serialized) final class ViewAutoplayTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
 
     /// The data sources, which views do not retain.

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite struct OpeningTests {
+@MainActor @Suite struct ViewOpeningTests {
     @Test func aTapBringsThePageThatIsSeenToFillTheView() throws {
         let browser = Browser()
         browser.settle()

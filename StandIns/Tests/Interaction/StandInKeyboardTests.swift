@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Keys are sent to the first responder; the system precedes commands without priority.
-@MainActor @Suite struct KeyboardTests {
+@MainActor @Suite struct StandInKeyboardTests {
     private final class Responder: UIView, SelectorPerforming {
         var presses = 0
         var performed: [String] = []

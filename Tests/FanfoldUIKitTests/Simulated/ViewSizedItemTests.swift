@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Cells of different sizes keep their sizes during changes.
-@MainActor @Suite struct SizedItemTests {
+@MainActor @Suite struct ViewSizedItemTests {
     /// A change of rows that are named by their lengths.
     enum Change: CaseIterable {
         case insertion, removal, move, sort, replacement

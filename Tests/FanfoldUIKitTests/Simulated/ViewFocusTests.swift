@@ -5,7 +5,7 @@ import UIKit
 
 /// The focus engine scrolls the focused item into view, to the offset of the layout, and no other scrolling opposes
 /// it.
-@MainActor @Suite struct FocusTests {
+@MainActor @Suite struct ViewFocusTests {
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func theFocusEngineScrollsToWhereTheLayoutShowsTheItem(_ kind: LayoutKind, _ direction: Direction) throws
     {

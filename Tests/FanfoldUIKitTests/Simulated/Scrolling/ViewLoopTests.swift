@@ -5,7 +5,7 @@ import UIKit
 @testable import FanfoldUIKit
 
 /// Content in which the first item follows the last one.
-@MainActor @Suite(.serialized) final class LoopTests {
+@MainActor @Suite(.serialized) final class ViewLoopTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
     nonisolated private static let kinds: [LayoutKind] = [.expanding, .albumFan, .cardCarousel, .custom]
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The focus engine scrolls a focused view into view after asking the layout for the offset.
-@MainActor @Suite struct FocusTests {
+@MainActor @Suite struct StandInFocusTests {
     @Test func partlyVisibleViewIsScrolledIntoView() throws {
         let layout = RecordingLayout()
         let fixture = Fixture(layout: layout)

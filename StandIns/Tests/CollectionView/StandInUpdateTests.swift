@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UpdateTests {
+@MainActor @Suite struct StandInUpdateTests {
     private let layout = RecordingLayout()
 
     private func settled(_ count: Int = 5) -> Fixture {

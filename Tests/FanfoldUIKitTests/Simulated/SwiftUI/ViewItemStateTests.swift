@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// The state of an item reaches its view, and costs nothing if the view does not read it.
-@MainActor @Suite struct ItemStateTests {
+@MainActor @Suite struct ViewItemStateTests {
     /// The evaluations of bodies and of root views while the content scrolls by 60 frames.
     private func cost<Content: View>(of library: Library<Content>) throws -> (bodies: Int, roots: Int) {
         library.show()

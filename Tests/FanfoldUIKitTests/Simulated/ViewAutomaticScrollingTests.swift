@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Automatic scrolling continues until another change moves the content.
-@MainActor @Suite final class AutomaticScrollingTests {
+@MainActor @Suite final class ViewAutomaticScrollingTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
 
     // The window's views must be released on the main actor.

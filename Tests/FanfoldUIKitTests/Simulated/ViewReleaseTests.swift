@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Views that an application drops are released, however they were used.
-@MainActor @Suite(.serialized) struct ReleaseTests {
+@MainActor @Suite(.serialized) struct ViewReleaseTests {
     enum Use: CaseIterable {
         case scrolling, dragging, opening, removal, autoplay, layoutChange, interactiveTransition, manualClock
     }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Items are inserted, removed and moved along the layout's path.
-@MainActor @Suite struct UpdateTests {
+@MainActor @Suite struct ViewUpdateTests {
     private func at(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The resting offsets that the application chooses.
-@MainActor @Suite(.serialized) final class SnappingTests {
+@MainActor @Suite(.serialized) final class ViewSnappingTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
 
     /// The data sources, which views do not retain.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// VoiceOver's cursor moves between elements, as documented by `UIAccessibilityContainer`.
-@MainActor @Suite struct VoiceOverTests {
+@MainActor @Suite struct StandInVoiceOverTests {
     private func element(in parent: UIView) -> UIView {
         let view = UIView()
         view.isAccessibilityElement = true

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Values calculated by hand: 375 × 667 points, 31 items, offset 270 points.
-@MainActor @Suite struct CheckValueTests {
+@MainActor @Suite struct ViewCheckValueTests {
     private static let offset = 270.0
 
     private func scrolled(_ kind: LayoutKind) -> Collection {
