@@ -87,7 +87,7 @@ def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
     texts |= {
         f"{each['name']}-{kind}-lines": wrapped[kind](text) for each in choices for kind, text in each["lines"].items()
     }
-    assert len(texts) > 80
+    assert len(texts) > 60
     compile_swift(tmp_path, texts, are_apart=True)
 
 

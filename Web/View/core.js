@@ -137,7 +137,7 @@ export class Core {
    * @param {{index: number, cause?: string, wait?: () => void}} detail
    * @param {boolean} [cancelable]
    */
-  tell(name, detail, cancelable) {
+  dispatchItemEvent(name, detail, cancelable) {
     const key = this.keyOf(detail.index);
     return this.dispatch(name, key === undefined ? detail : { ...detail, key }, cancelable);
   }

@@ -413,7 +413,7 @@ export class FanfoldView extends Base {
 
   connectedCallback() { this.#view.connect(); }
   disconnectedCallback() { this.#view.disconnect(); }
-  adoptedCallback() { this.#view.dress(); }
+  adoptedCallback() { this.#view.updateStyle(); }
 
   /**
    * @param {string} name

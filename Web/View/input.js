@@ -57,7 +57,7 @@ export class Input {
     this.#core = core;
     this.#wheel = new Wheel(core);
     this.#keyboard = new Keyboard(core);
-    this.#taps = new Taps(core, (up, isTap) => this.#tell(isTap ? "pointerUp" : CANCELLED, up, core.clock.now, this.#lifted));
+    this.#taps = new Taps(core, (up, isTap) => this.#send(isTap ? "pointerUp" : CANCELLED, up, core.clock.now, this.#lifted));
   }
 
   /**
@@ -106,7 +106,7 @@ export class Input {
     if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
-    this.#tell("pointerDown", event);
+    this.#send("pointerDown", event);
   }
 
   /**
@@ -150,7 +150,7 @@ export class Input {
     // browser dialog.
     const isOver = !event.buttons || !pointer.dragged && (down.defaultPrevented || this.#isTaken(event));
     if (isOver) return this.#pointerCancelled(event);
-    if (!this.#tell("pointerMoved", event) || pointer.dragged) return;
+    if (!this.#send("pointerMoved", event) || pointer.dragged) return;
     pointer.dragged = true;
     this.#core.move("user");
     capture(this.#core.element, event.pointerId);
@@ -175,7 +175,7 @@ export class Input {
     const pointer = this.#pointer;
     pointer.upTime = event.timeStamp;
     this.#lifted = this.#placeOf(event);
-    if (pointer.dragged || pointer.several) this.#tell(pointer.dragged ? "pointerUp" : CANCELLED, event);
+    if (pointer.dragged || pointer.several) this.#send(pointer.dragged ? "pointerUp" : CANCELLED, event);
     else this.#taps.wait(down, event, pointer.caught);
     this.#endPointer(event.pointerId);
   }
@@ -186,7 +186,7 @@ export class Input {
    */
   #pointerCancelled(event, time) {
     if (!this.#pointers.has(event.pointerId)) return;
-    this.#tell(CANCELLED, event, time);
+    this.#send(CANCELLED, event, time);
     this.#endPointer(event.pointerId);
   }
 
@@ -205,7 +205,7 @@ export class Input {
    * @param {number} [time] the time for the engine: a tap is sent after its pointer went up, and after other frames
    * @param {{x: number, y: number}} [place] the place at which the pointer went up: the view may have moved since
    */
-  #tell(what, event, time = this.#core.clock.atEvent(event), place = undefined) {
+  #send(what, event, time = this.#core.clock.atEvent(event), place = undefined) {
     const { engine } = this.#core;
     this.#core.requestFrame();
     if (what === CANCELLED) return engine?.pointerCancelled(event.pointerId, time);

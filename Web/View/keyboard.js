@@ -53,7 +53,7 @@ export class Keyboard {
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
     if (name === "Enter" && count > 0 && engine.openedItem() < 0) {
-      this.#core.tell("itemtap", { index: engine.itemShown() });
+      this.#core.dispatchItemEvent("itemtap", { index: engine.itemShown() });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {
       event.preventDefault();
       this.#core.move("user");

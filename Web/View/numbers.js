@@ -37,7 +37,7 @@ export const SHOWN = 2;
 export const POSITION = 3;
 export const SCROLLED = 4;
 export const VIGNETTE = 5;
-export const NEWS = 6;
+export const PENDING = 6;
 export const RECORDS = 7;
 
 // Indices of an item's numbers in its record.

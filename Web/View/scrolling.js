@@ -70,7 +70,7 @@ export class Scrolling {
     }
     if (isOther) {
       this.#item = this.#present = item;
-      if (this.#core.count > 0) this.#core.tell("itemchange", { index: item, cause: this.#core.cause });
+      if (this.#core.count > 0) this.#core.dispatchItemEvent("itemchange", { index: item, cause: this.#core.cause });
     }
     if (!moves && this.#end) this.#settle(this.#end);
     this.#isTelling = false;

@@ -105,7 +105,7 @@ function sheet(document, text) {
  * @param {keyof typeof SHEETS} state
  * @param {boolean} isInline whether the page's style would make it inline
  */
-export function dress(shadow, state, isInline) {
+export function adoptStyle(shadow, state, isInline) {
   const texts = isInline && state !== "flowing" ? [SHEETS[state], BLOCK] : [SHEETS[state]];
   shadow.adoptedStyleSheets = texts.map((text) => sheet(shadow.ownerDocument, text));
 }

@@ -38,7 +38,7 @@ export class Taps {
 
   /**
    * @param {import("./core.js").Core} core
-   * @param {(up: PointerEvent, isTap: boolean) => void} end tells the engine of a pointer that went up
+   * @param {(up: PointerEvent, isTap: boolean) => void} end sends a pointer that went up to the engine
    */
   constructor(core, end) {
     this.#core = core;
@@ -89,6 +89,6 @@ export class Taps {
    */
   #activate(item) {
     const index = item?.getAttribute("data-index");
-    if (index) this.#core.tell("itemtap", { index: Number(index) });
+    if (index) this.#core.dispatchItemEvent("itemtap", { index: Number(index) });
   }
 }

@@ -20,10 +20,10 @@ import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
 import { load } from "./modules.js";
-import { NEWS, VIGNETTE } from "./numbers.js";
+import { PENDING, VIGNETTE } from "./numbers.js";
 import { Returning } from "./returning.js";
 import { Scrolling } from "./scrolling.js";
-import { dress } from "./style.js";
+import { adoptStyle } from "./style.js";
 import { timeline } from "./timeline.js";
 import { explainLoop, explainRemovable, explainWrappers } from "./explanations.js";
 
@@ -157,7 +157,7 @@ export class View {
     const { accessibility, children, configuration, core, fallback, items, scrolling } = this;
     /** @type {Changes} */
     const changes = this.changes = new Changes({
-      core, children, fallback, items, readPage: () => observer.readPending(), tell: (event) => dispatcher.tell(event),
+      core, children, fallback, items, readPage: () => observer.readPending(), handle: (event) => dispatcher.handle(event),
     });
     /** @type {PageObserver} */
     const observer = this.observer = new PageObserver({
@@ -166,7 +166,7 @@ export class View {
     /** @type {EventDispatcher} */
     const dispatcher = new EventDispatcher({ core, accessibility, changes, children, configuration, items, observer, scrolling });
     core.whenMoved = () => changes.forgetAwaited();
-    this.dress();
+    this.updateStyle();
     observer.observe();
   }
 
@@ -184,7 +184,7 @@ export class View {
     this.configuration.start(this.core.engine);
     if (this.children.areItems) this.setCount(this.core.engine, this.children.read());
     if (!this.core.isFlowing) this.fallback.end();
-    this.dress();
+    this.updateStyle();
     this.changes.listenToSlots();
     this.#show(read);
     this.#showTarget();
@@ -277,10 +277,10 @@ export class View {
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
-  dress() {
+  updateStyle() {
     const { element, engine, isFlowing } = this.core;
     const placed = this.#hasAutoHeight ? "sized" : "placed";
-    dress(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting", this.#isInline);
+    adoptStyle(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting", this.#isInline);
   }
 
   /** Reads whether the page's style makes the view inline, as resets of all properties do. */
@@ -295,7 +295,7 @@ export class View {
   /** @param {boolean} isInline */
   #dressAs(isInline) {
     this.#isInline = isInline;
-    this.dress();
+    this.updateStyle();
   }
 
   // MARK: The page's own layout
@@ -338,7 +338,7 @@ export class View {
       this.items.clear();
       fallback.begin();
     } else if (engine) fallback.end();
-    this.dress();
+    this.updateStyle();
     if (!element.isConnected) return;
     this.#readExtras();
     this.accessibility.start();
@@ -356,7 +356,7 @@ export class View {
     const hasAutoHeight = height === 0 && element.clientHeight > 0;
     if (isFlowing || this.core.isFlowing || hasAutoHeight === this.#hasAutoHeight) return;
     this.#hasAutoHeight = hasAutoHeight;
-    this.dress();
+    this.updateStyle();
     this.readExtra("auto-height");
   }
 
@@ -602,7 +602,7 @@ export class View {
     let frame = this.#frames.read(engine, engine.advance(clock.at(pageTime)));
     // Events come first: an application learns of an item before it fills its element. The effects of listeners are
     // displayed at once.
-    for (let round = 0; round < MOST_ROUNDS && this.changes.dispatch(frame[NEWS]); round++) {
+    for (let round = 0; round < MOST_ROUNDS && this.changes.dispatch(frame[PENDING]); round++) {
       frame = this.#frames.read(engine, engine.advance(clock.now));
     }
     if (!this.core.isFlowing) this.items.show(frame, this.#reread);

@@ -6,7 +6,7 @@
 @_expose(wasm, "nextEvent")
 func nextEvent(_ host: Host) -> Int32 {
     guard let event = host.pointee.engine.nextEvent() else { return 0 }
-    let (number, first, second) = told(event)
+    let (number, first, second) = pageEvent(of: event)
     host.pointee.eventValues = (first, second)
     return number.rawValue
 }
@@ -17,7 +17,7 @@ func eventValue(_ host: Host, _ place: Int32) -> Double {
     place == 0 ? host.pointee.eventValues.0 : host.pointee.eventValues.1
 }
 
-private func told(_ event: CollectionEvent) -> (PageEvent, Double, Double) {
+private func pageEvent(of event: CollectionEvent) -> (PageEvent, Double, Double) {
     switch event {
     case .didTap(let index): (.itemtap, Double(index), 0)
     case .didSettle(let offset): (.settle, offset, 0)

@@ -90,7 +90,7 @@ enum FrameField: Int {
     /// The opacity of the vignette.
     case vignette
     /// Whether events are pending: 1 or 0.
-    case news
+    case pending
     /// The position of the first item's record.
     case records
 }

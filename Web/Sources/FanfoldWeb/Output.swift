@@ -16,7 +16,7 @@ func advance(_ host: Host, _ time: Double) -> Int32 {
     frame[.position] = position
     frame[.scrolled] = host.pointee.engine.progress(atPosition: position)
     frame[.vignette] = host.pointee.engine.vignetteOpacity
-    frame[.news] = host.pointee.engine.hasEvents ? 1 : 0
+    frame[.pending] = host.pointee.engine.hasEvents ? 1 : 0
     return Int32(Int(bitPattern: frame.start))
 }
 

@@ -20,7 +20,7 @@ import { needsArea, Requests, scrolls } from "./requests.js";
  * @property {import("../fallback.js").Fallback} fallback
  * @property {import("../items.js").Items} items
  * @property {() => void} readPage passes pending changes of the page's elements to `followChildren`
- * @property {(event: import("./events.js").PendingEvent) => void} tell applies an event to the view and dispatches it
+ * @property {(event: import("./events.js").PendingEvent) => void} handle applies an event to the view and dispatches it
  */
 
 /** The order of changes of one view. */
@@ -207,9 +207,9 @@ export class Changes {
     this.isDispatching = true;
     try {
       for (; event; event = this.#events.next()) {
-        const told = event;
-        this.#requests.renumber((item) => indexAfter(item, told));
-        this.#parts.tell(event);
+        const handled = event;
+        this.#requests.renumber((item) => indexAfter(item, handled));
+        this.#parts.handle(event);
         this.#events.take();
       }
     } finally {

@@ -37,7 +37,7 @@ export class Children {
    * The replacements of removed elements, each for the same item.
    * @type {WeakMap<HTMLElement, HTMLElement>}
    */
-  #heirs = new WeakMap();
+  #replacements = new WeakMap();
   /**
    * The keys of elements when they were last matched with items.
    * @type {WeakMap<HTMLElement, string | undefined>}
@@ -97,12 +97,12 @@ export class Children {
     /** @type {HTMLElement[]} */
     const taken = [];
     this.elements = this.elements.map((element, index) => {
-      const heir = present[matches[index]];
-      if (heir === element || !heir && !kept.has(element)) return element;
+      const replacement = present[matches[index]];
+      if (replacement === element || !replacement && !kept.has(element)) return element;
       if (kept.has(element)) taken.push(element);
-      else this.#heirs.set(element, heir);
-      if (heir && !known.has(heir)) forgetCopied(heir);
-      return heir ?? this.#standIn(element);
+      else this.#replacements.set(element, replacement);
+      if (replacement && !known.has(replacement)) forgetCopied(replacement);
+      return replacement ?? this.#standIn(element);
     });
     for (const element of present) this.#remember(element);
     return taken;
@@ -145,8 +145,8 @@ export class Children {
    * @param {HTMLElement} element
    */
   substitute(element) {
-    const heir = this.#heirs.get(element);
-    if (heir?.isConnected) return heir;
+    const replacement = this.#replacements.get(element);
+    if (replacement?.isConnected) return replacement;
     const copy = /** @type {HTMLElement} */ (inertCopy(element));
     copy.hidden = false;
     forgetCopied(copy);

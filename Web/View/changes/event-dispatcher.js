@@ -29,8 +29,11 @@ export class EventDispatcher {
   /** @param {Parts} parts */
   constructor(parts) { this.#parts = parts; }
 
-  /** @param {import("./events.js").PendingEvent} event */
-  tell(event) {
+  /**
+   * Applies an event to the view and dispatches it.
+   * @param {import("./events.js").PendingEvent} event
+   */
+  handle(event) {
     const { name, detail, isPages } = event;
     const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
     const keys = this.#keysIn(name, detail, isPages);
@@ -103,7 +106,7 @@ export class EventDispatcher {
   #askToRemove(index) {
     const { changes, core } = this.#parts;
     let isPutOff = false;
-    const isAllowed = core.tell("beforeremove", { index, wait: () => { isPutOff = true; } }, true);
+    const isAllowed = core.dispatchItemEvent("beforeremove", { index, wait: () => { isPutOff = true; } }, true);
     if (isPutOff && isAllowed) return;
     core.engine?.answerRemoval(changes.present(index), isAllowed, core.clock.now);
   }
