@@ -162,7 +162,16 @@ const PICTURES = `
     }
 `;
 
-/** @param {NonNullable<import("./text.js").Choice["albums"]>} albums */
+/**
+ * The pictures of albums in Swift. A single album has no trailing comma, as swift-format requires.
+ * @param {NonNullable<import("./text.js").Choice["albums"]>} albums
+ */
 export const albumsInSwift = (albums) => `private let albums = [
-${Object.entries(albums).map(([name, pictures]) => `    ${quoted(name)}: [\n${filled(pictures.map(({ picture }) => quoted(picture)), "        ").join("\n")}${pictures.length > 1 ? "," : ""}\n    ],\n`).join("")}]
+${Object.entries(albums).map(albumInSwift).join(",\n")}${Object.keys(albums).length > 1 ? "," : ""}
+]
 `;
+
+/** @param {[string, CodePicture[]]} album */
+const albumInSwift = ([name, pictures]) => `    ${quoted(name)}: [
+${filled(pictures.map(({ picture }) => quoted(picture)), "        ").join("\n")}${pictures.length > 1 ? "," : ""}
+    ]`;
