@@ -1,4 +1,4 @@
-"""Scripts about loops, snapping and autoplay, played in a view by touches."""
+"""Scripts about loops, snapping and autoplay, played in a view by touches, and about alignment, played by calls."""
 
 import pytest
 from agreement import assert_shows
@@ -6,8 +6,8 @@ from pages import page
 from scripts import PLAYED, expected_frames, script
 from shown import ShownView
 
-SCROLLING = ("autoplay", "loop-", "snap-")
-PLAYED_BY_TOUCHES = [(name, layout) for name, layout in PLAYED if name.startswith(SCROLLING)]
+SCROLLING = ("align", "autoplay", "loop-", "snap-")
+PLAYED_IN_VIEWS = [(name, layout) for name, layout in PLAYED if name.startswith(SCROLLING)]
 TOUCHES = {"pointerDown": "touchStart", "pointerMove": "touchMove", "pointerUp": "touchEnd"}
 
 
@@ -44,6 +44,9 @@ class PlayedView(ShownView):
         self.advance_to(event["at"])
         if event["type"] == "setOptions":
             self.set_options(event["options"])
+        elif event["type"] == "scrollTo":
+            options = {name: event[name] for name in ("align", "duration") if name in event}
+            self.run(f"view.scrollToItem({event['index']}, {options})")
         else:
             points = [] if event["type"] == "pointerUp" else [(event["x"], event["y"])]
             self.view.touch(TOUCHES[event["type"]], *points, after=0)
@@ -53,8 +56,8 @@ def is_at_rest(frame):
     return frame["phase"] == "idle"
 
 
-@pytest.mark.parametrize("name, layout", PLAYED_BY_TOUCHES)
-def test_a_script_rests_where_the_command_says(site, name, layout):
+@pytest.mark.parametrize("name, layout", PLAYED_IN_VIEWS)
+def test_a_view_shows_the_frames_of_the_command(site, name, layout):
     played, frames = script(name, layout), expected_frames(name, layout)
     view = PlayedView(site, played)
     events, compared = played["events"], 0
@@ -62,7 +65,8 @@ def test_a_script_rests_where_the_command_says(site, name, layout):
         while events and events[0]["at"] <= frame["at"]:
             view.perform(events.pop(0))
         view.advance_to(frame["at"])
-        if is_at_rest(frame):
+        # Touches are handled in the next frame.
+        if is_at_rest(frame) or name == "align":
             assert_shows(view, frame)
             compared += 1
     assert compared > 0

@@ -31,6 +31,16 @@ test("calls become events at their times since the first one", () => {
   ]);
 });
 
+test("an aligned scroll has its alignment, and its duration if it has one", () => {
+  const { script } = scriptOf(recording([
+    { name: "alignItem", args: [7, 1, 0.6, 1, 10], time: 10 }, { name: "alignItem", args: [2, 4, NaN, 0, 11], time: 11 },
+  ]));
+  assert.deepEqual(script.events.slice(2), [
+    { at: 0, type: "scrollTo", index: 7, align: "start", duration: 0.6, animated: true },
+    { at: 1, type: "scrollTo", index: 2, align: "nearest", animated: false },
+  ]);
+});
+
 test("calls without an effect are left out", () => {
   const { script } = scriptOf(recording([{ name: "openItem", args: [99, 11], time: 11, result: 0 }]));
   assert.equal(script.events.length, 2);

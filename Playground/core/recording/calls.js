@@ -14,6 +14,7 @@ export const CALLS = {
   wheel: ["distance", "precise", "time"],
   keyDown: ["key", "time"],
   scrollToItem: ["index", "animated", "time"],
+  alignItem: ["index", "alignment", "duration", "animated", "time"],
   scrollToOffset: ["offset", "animated", "time"],
   scrollAutomatically: ["velocity", "time"],
   focusItem: ["index", "time"],

@@ -8,6 +8,9 @@ import { viewportOf } from "./recording.js";
 /** @typedef {import("./recording.js").Recording} Recording */
 /** @typedef {import("./recording.js").Call} Call */
 
+/** Alignments, by their numbers, as replay scripts name them. */
+const ALIGNMENTS = ["resting", "start", "center", "end", "nearest"];
+
 /** Precision of times: finer than any clock. */
 const DIGITS = 1e12;
 
@@ -23,6 +26,8 @@ const EVENTS = {
   wheel: ({ distance, precise }) => ({ type: "wheel", distance, precise }),
   keyDown: ({ key }) => ({ type: "key", key: KEYS[key] }),
   scrollToItem: ({ index, animated }) => ({ type: "scrollTo", index, animated }),
+  alignItem: ({ index, alignment, duration, animated }) =>
+    ({ type: "scrollTo", index, align: ALIGNMENTS[alignment], ...(duration >= 0 && { duration }), animated }),
   scrollToOffset: ({ offset, animated }) => ({ type: "scrollToOffset", offset, animated }),
   scrollAutomatically: ({ velocity }) => ({ type: "scrollAutomatically", velocity }),
   focusItem: ({ index }) => ({ type: "focus", ...(index >= 0 && { index }) }),
@@ -51,7 +56,7 @@ const EVENTS = {
 
 /** Calls that return 0 if they have no effect because the item or value does not exist. */
 const REFUSABLE = [
-  "scrollToItem", "openItem", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
+  "scrollToItem", "alignItem", "openItem", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
 ];
 
 /** Arguments that are 0 or 1, and false or true in a script. */

@@ -96,9 +96,9 @@ extension RecordedInput {
         case .key(let key): ["type": "key", "key": "\(key)"]
         case .open(let index): ["type": "open", "index": index]
         case .close: ["type": "close"]
-        case .scrollTo(let index, let alignment, let animated):
-            ["type": "scrollTo", "index": index, "animated": animated].merging(
-                alignment == .resting ? [:] : ["align": "\(alignment)"]
+        case .scrollTo(let index, let alignment, let duration, let animated):
+            ["type": "scrollTo", "index": index, "align": "\(alignment)", "animated": animated].merging(
+                duration.map { ["duration": $0] } ?? [:]
             ) { $1 }
         case .scrollToOffset(let offset): ["type": "scrollToOffset", "offset": offset, "animated": false]
         case .scrollAutomatically(let velocity): ["type": "scrollAutomatically", "velocity": velocity]

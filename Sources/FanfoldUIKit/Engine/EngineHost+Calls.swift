@@ -98,13 +98,19 @@ extension EngineHost {
 // MARK: Scrolling
 
 extension EngineHost {
-    func scroll(to index: EngineIndex, align alignment: ItemAlignment = .resting, animated: Bool) {
+    func scroll(
+        to index: EngineIndex, align alignment: ItemAlignment = .resting, duration: Double? = nil,
+        animated: Bool
+    ) {
         stopAutomaticScrolling()
         view.stopDecelerating()
         let start = view.contentOffset
         let isAnimated = animated && mayAnimate
-        record?(.scrollTo(index.value, align: alignment, animated: isAnimated))
-        perform { $0.scroll(to: index.value, align: alignment, animated: isAnimated, time: $1) }
+        record?(.scrollTo(index.value, align: alignment, duration: duration, animated: isAnimated))
+        perform {
+            $0.scroll(
+                to: index.value, align: alignment, duration: duration, animated: isAnimated, time: $1)
+        }
         view.layoutIfNeeded()
         let isIdle = hasEngine && owner.engine.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }

@@ -34,10 +34,21 @@ extension FanfoldCollectionViewLayout {
         scrollToItem(at: indexPath, align: .resting, animated: animated)
     }
 
-    func scrollToItem(at indexPath: IndexPath, align alignment: ItemAlignment, animated: Bool) {
+    /// Scrolls to the offset at which an item is aligned; without animation under Reduce Motion. Does nothing if there is no
+    /// such item.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - alignment: The alignment with the bounds within the insets, along the scroll axis in reading direction.
+    ///   - duration: In seconds. The default value is nil: the layout's own, or 0.4 s. In a collection view without
+    ///     animations by the layout, it is UIKit's.
+    ///   - animated: Whether the scroll is animated.
+    public func scrollToItem(
+        at indexPath: IndexPath, align alignment: ItemAlignment, duration: Double? = nil, animated: Bool
+    ) {
         collectionView?.layoutIfNeeded()
         if let host = owner.host, let index = host.index(of: indexPath) {
-            return host.scroll(to: index, align: alignment, animated: animated)
+            return host.scroll(to: index, align: alignment, duration: duration, animated: animated)
         }
         guard let collectionView, let offset = contentOffset(showing: indexPath) else { return }
         collectionView.setContentOffset(

@@ -11,7 +11,7 @@ package enum RecordedInput: Sendable {
     case key(Key)
     case open(Int)
     case close
-    case scrollTo(Int, align: ItemAlignment, animated: Bool)
+    case scrollTo(Int, align: ItemAlignment, duration: Double?, animated: Bool)
     case scrollToOffset(Double)
     case scrollAutomatically(Double)
     case change(CollectionChange)

@@ -87,11 +87,11 @@ import UIKit
             view.deleteItems(at: [self.path(1)])
         }
         StandIn.clock.advance(by: 0.2)
-        view.scrollToItem(at: path(7), at: [], animated: true)
+        view.fanfoldLayout?.scrollToItem(at: path(7), align: .center, duration: 0.7, animated: true)
         StandIn.clock.advance(by: 3)
         recorder.stop()
         view.scrollToItem(at: path(9), at: [], animated: false)
-        view.scrollToItem(at: path(7), at: [], animated: false)
+        view.fanfoldLayout?.scrollToItem(at: path(7), align: .center, animated: false)
         view.layoutIfNeeded()
         let text = try recorder.script()
         let script = try JSONDecoder().decode(Script.self, from: Data(text.utf8))

@@ -87,6 +87,8 @@ struct Script: Decodable {
         let width: Double?
         let height: Double?
         let key: String?
+        let align: String?
+        let duration: Double?
         let allowed: Bool?
         let layout: String?
         let looping: Bool?

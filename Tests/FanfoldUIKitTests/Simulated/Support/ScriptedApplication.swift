@@ -76,7 +76,10 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         case "undoRemoval": view.undoRemoval()
         // An answer without a pending question has no effect.
         case "answer": if !answers.isEmpty { answers.removeFirst()(event.allowed ?? true) }
-        case "scrollTo": view.scrollToItem(at: path(event.index ?? 0), at: [], animated: true)
+        case "scrollTo":
+            view.fanfoldLayout?.scrollToItem(
+                at: path(event.index ?? 0), align: try #require(Self.alignment(event.align ?? "resting")),
+                duration: event.duration, animated: true)
         case "setLooping": view.loops = event.looping ?? false
         case "setOptions": set(event.options)
         case "setLayout":
@@ -101,6 +104,10 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
             "pageUp": .keyboardPageUp, "pageDown": .keyboardPageDown, "enter": .keyboardReturnOrEnter,
             "escape": .keyboardEscape, "delete": .keyboardDeleteForward,
         ][name]
+    }
+
+    private static func alignment(_ name: String) -> ItemAlignment? {
+        [ItemAlignment.resting, .start, .center, .end, .nearest].first { "\($0)" == name }
     }
 
     private static func layout(_ name: String) -> FanfoldCollectionViewLayout? {
