@@ -4,6 +4,8 @@ import { app } from "../../core/code/app.js";
 import { html } from "../../core/code/html.js";
 import { notes } from "../../core/code/code-notes.js";
 import { short } from "../../core/code/short.js";
+import { swiftLayout } from "../../core/code/swift-layout.js";
+import { FLAGS } from "../../core/design/rules.js";
 import { swiftui } from "../../core/code/swiftui.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import packed from "../../core/code/packed-swift.js";
@@ -108,4 +110,13 @@ test("a story's picture is in the code once, with its focal point unless it is t
     assert.deepEqual(found, stories.filter(({ focus }) => focus !== "50% 50%").map(({ picture, focus }) => [picture, focus]));
     assert.ok(found.length > 0);
   }
+});
+
+test("each switch of a design is in the Swift code unless it has its default", () => {
+  const design = { axis: "horizontal", pitch: { fraction: 1 }, keyframes: [{ at: 0 }] };
+  for (const [name, [, usual]] of Object.entries(FLAGS)) {
+    assert.match(swiftLayout({ ...design, [name]: !usual }), /^ {4}rules\.\w+ = (true|false|\[\])$/m, name);
+    assert.doesNotMatch(swiftLayout({ ...design, [name]: usual }), /rules/, name);
+  }
+  assert.match(swiftLayout({ ...design, paged: true }), /rules\.isPaged = true/);
 });

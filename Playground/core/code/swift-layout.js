@@ -64,7 +64,7 @@ function call(indent, name, args, end) {
  * Rules that differ from their defaults, as statements.
  * @param {KeyframeLayout} layout
  */
-function rules({ before, after, smooth = true, order, stacked, spacing, anchor, eyeDistance, perspective, hidesBacks, snaps, deceleration, removal }) {
+function rules({ before, after, smooth = true, order, stacked, spacing, anchor, eyeDistance, perspective, hidesBacks, snaps, paged, deceleration, removal }) {
   const list = Array.isArray(smooth) ? `[${smooth.map((name) => `.${name}`).join(", ")}]` : smooth ? undefined : "[]";
   const point = anchor && `KeyframeAnchor(${given([["x", when(anchor.x, length)], ["y", when(anchor.y, length)], ["z", when(anchor.z, length)]]).join(", ")})`;
   const drag = removal && `RemovalRule(edges: .${removal.edges ?? "both"}, distance: ${numeral(removal.distance ?? 90)})`;
@@ -73,7 +73,7 @@ function rules({ before, after, smooth = true, order, stacked, spacing, anchor, 
     smooth: list, order: order && order !== "nearest-in-front" ? ORDERS[order] : undefined, isStacked: stacked ? "true" : undefined,
     spacing: when(spacing, length), anchor: point, eyeDistance: when(eyeDistance, length),
     sharesEye: perspective === "own" ? "false" : undefined, hidesBacks: hidesBacks ? "true" : undefined,
-    snaps: snaps === false ? "false" : undefined, decelerationRate: deceleration === "fast" ? ".fast" : undefined, removal: drag,
+    snaps: snaps === false ? "false" : undefined, isPaged: paged ? "true" : undefined, decelerationRate: deceleration === "fast" ? ".fast" : undefined, removal: drag,
   };
   return Object.entries(values).filter(([, text]) => text !== undefined).map(([name, text]) => `    rules.${name} = ${text}`);
 }

@@ -15,7 +15,7 @@ export const USUAL = { before: "continued", after: "continued", order: "nearest-
 
 /** Switches and their defaults. @type {Record<string, [string, boolean]>} */
 export const FLAGS = {
-  smooth: ["Smooth", true], snaps: ["Snaps", true], hidesBacks: ["Hide backs", false], stacked: ["Stacked", false],
+  smooth: ["Smooth", true], snaps: ["Snaps", true], paged: ["One per swipe", false], hidesBacks: ["Hide backs", false], stacked: ["Stacked", false],
 };
 
 /**
@@ -27,7 +27,7 @@ export const LENGTHS = { pitch: ["Pitch", 1], eyeDistance: ["Eye distance", 10] 
 /** Explanations of rules whose labels are terms. @type {Record<string, string>} */
 export const EXPLANATIONS = {
   smooth: "Values change without a kink at keyframes", snaps: "Scrolling ends with an item at distance 0",
-  hidesBacks: "Items that are turned away are invisible", stacked: "Each item begins where the one before it ends",
+  paged: "A swipe turns one item, however fast it is", hidesBacks: "Items that are turned away are invisible", stacked: "Each item begins where the one before it ends",
   pitch: "Distance to scroll from one item to the next", eyeDistance: "Distance from the eye to the screen: a short one exaggerates depth",
 };
 
