@@ -62,3 +62,24 @@ def test_an_application_that_goes_back_shows_the_position(everywhere):
     assert tab.run(position) == 0
     tab.run("history.back()")
     assert tab.run(position) == 4
+
+
+def test_a_height_that_follows_the_item_reports_no_loop(everywhere):
+    """Engines report a "ResizeObserver loop" at different times."""
+    items = "".join(f"<section><div style='height: {50 + 40 * number}px'></div></section>" for number in range(6))
+    body = f"<fanfold-view layout='card-carousel' auto-height='shown' aria-label='V'>{items}</fanfold-view>"
+    tab = everywhere(page(body, "fanfold-view { height: auto } section { background: tan }"))
+    errors = tab.run("""
+        const errors = [];
+        addEventListener("error", (event) => errors.push(event.message));
+        for (const item of [3, 1, 5]) {
+          view.scrollToItem(item);
+          await settle();
+          view.style.width = `${300 + 10 * item}px`;
+          await frames(3);
+          view.children[item].firstChild.style.height = `${60 + 30 * item}px`;
+          await frames(3);
+        }
+        return errors;
+    """)
+    assert errors == []
