@@ -194,8 +194,8 @@ export class Input {
    * The place of a pointer in the engine's coordinates.
    * @param {PointerEvent} event
    */
-  #placeOf({ clientX, clientY }) {
-    const map = this.#core.viewport.map(this.#core.size);
+  #placeOf({ clientX, clientY, type }) {
+    const map = this.#core.viewport.map(this.#core.size, type !== "pointermove");
     return { x: map.x(clientX, clientY), y: map.y(clientX, clientY) };
   }
 

@@ -22,6 +22,9 @@ const REGIONS = [1, 2, 4].flatMap((parts) =>
 /** The error of a map that fits, at the last place, in the viewport's pixels. */
 const TOLERANCE = 0.1;
 
+/** The number of moves of a pointer after which a view is measured again that was in its place at the last measurement. */
+const TRUST = 3;
+
 const ORIGIN = { x: 0, y: 0 };
 
 const percent = (/** @type {number} */ part) => `${100 * part}%`;
@@ -39,6 +42,8 @@ export class Viewport {
     point.style.cssText = `left:${percent(left)};top:${percent(top)}`;
     return point;
   });
+  /** The number of moves for which the view is assumed to stay in place. */
+  #trust = 0;
   /** The last place on the page, when the map was measured. */
   #probe = { x: NaN, y: NaN };
   #map = new Projection([ORIGIN, ORIGIN, ORIGIN, ORIGIN], { ...ORIGIN, width: 0, height: 0 });
@@ -47,12 +52,16 @@ export class Viewport {
 
   /**
    * Returns the map from the page's viewport to the engine's coordinates, through any transform and perspective of the view
-   * and its ancestors. It is solved again if the view has moved on the page.
+   * and its ancestors. It is solved again if the view has moved on the page: a measurement takes as long as a frame's other
+   * input, so a view that stays in place is measured only now and then.
    * @param {Size} size of the viewport
+   * @param {boolean} isFinal whether no move follows
    */
-  map(size) {
+  map(size, isFinal) {
+    if (this.#trust-- > 0 && !isFinal) return this.#map;
     const { x, y } = this.#probeNow();
     if (x !== this.#probe.x || y !== this.#probe.y) this.measure(size);
+    else this.#trust = TRUST;
     return this.#map;
   }
 
@@ -70,6 +79,7 @@ export class Viewport {
     }
     if (this.#region.style.length > 0) this.#region.style.cssText = "";
     this.#probe = this.#probeNow();
+    this.#trust = 0;
   }
 
   /**
