@@ -14,6 +14,12 @@ import { HiddenChildren } from "./hidden-children.js";
 /** Elements that display nothing by themselves, controls, and elements that a view has created for display. */
 const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),${CONTROLS},[${MADE}]`;
 
+/**
+ * The present key of an element. `dataset` would create an object for each of many elements.
+ * @param {Element | undefined} element
+ */
+export const keyNow = (element) => element?.getAttribute("data-key") ?? undefined;
+
 /** The children of one view. */
 export class Children {
   /** Whether the children are the view's items: the page sets neither `count` nor `cell`. */
@@ -39,8 +45,8 @@ export class Children {
    */
   #replacements = new WeakMap();
   /**
-   * The keys of elements when they were last matched with items.
-   * @type {WeakMap<HTMLElement, string | undefined>}
+   * The keys of elements that had one when they were last matched with items.
+   * @type {WeakMap<HTMLElement, string>}
    */
   #keys = new WeakMap();
   view;
@@ -61,7 +67,8 @@ export class Children {
   read() {
     this.hidden.expire();
     this.readHidden();
-    this.elements = this.present();
+    // A filtered list has room for further elements, which a copy has not.
+    this.elements = this.present().slice();
     for (const element of this.elements) {
       forgetCopied(element);
       this.#remember(element);
@@ -93,7 +100,7 @@ export class Children {
   match() {
     const present = this.present(), kept = new Set(present), known = new Set(this.elements);
     const matches = matched(this.elements.map((element) => ({ element, key: this.keyOf(element) })),
-      present.map((element) => ({ element, key: element.dataset.key })));
+      present.map((element) => ({ element, key: keyNow(element) })));
     /** @type {HTMLElement[]} */
     const taken = [];
     this.elements = this.elements.map((element, index) => {
@@ -115,19 +122,25 @@ export class Children {
   #standIn(element) {
     const standIn = /** @type {HTMLElement} */ (element.cloneNode());
     forgetCopied(standIn);
-    standIn.dataset.key = this.keyOf(element);
+    const key = this.keyOf(element);
+    if (key === undefined) standIn.removeAttribute("data-key");
+    else standIn.setAttribute("data-key", key);
     this.#remember(standIn);
     return standIn;
   }
 
   /** @param {HTMLElement} element */
-  #remember(element) { this.#keys.set(element, element.dataset.key); }
+  #remember(element) {
+    const key = keyNow(element);
+    if (key !== undefined) this.#keys.set(element, key);
+    else this.#keys.delete(element);
+  }
 
   /**
-   * The last key of an element's item. The page may have written another one since.
+   * The key of an element when it was last matched with an item. The page may have written another one since.
    * @param {HTMLElement} element
    */
-  keyOf(element) { return this.#keys.has(element) ? this.#keys.get(element) : element.dataset.key; }
+  keyOf(element) { return this.#keys.get(element); }
 
   /** The page's slots that forward elements. */
   get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }
