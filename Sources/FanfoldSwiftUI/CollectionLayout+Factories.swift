@@ -203,12 +203,15 @@ extension CollectionLayout where Self == CardCarouselLayout {
     ///   - gap: The space between cards as a part of the viewport's width. The default value is 0.3/7.
     ///   - falloff: The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
     ///     default value is 45.
+    ///   - align: The resting place of a card, as in CSS: 0 at the start of the viewport, 0.5 in the middle, 1 at the end. The default
+    ///     value is 0.5.
     public static func cardCarousel(
         cardWidth: Double? = nil,
         cardHeight: Double? = nil,
         sideInset: Double? = nil,
         gap: Double? = nil,
-        falloff: Double? = nil
+        falloff: Double? = nil,
+        align: Double? = nil
     ) -> Self {
         var layout = Self()
         if let cardWidth { layout.cardWidth = cardWidth }
@@ -216,6 +219,7 @@ extension CollectionLayout where Self == CardCarouselLayout {
         if let sideInset { layout.sideInset = sideInset }
         if let gap { layout.gap = gap }
         if let falloff { layout.falloff = falloff }
+        if let align { layout.align = align }
         return layout
     }
 }
@@ -231,15 +235,19 @@ extension AnyCollectionLayout {
     ///   - gap: The space between cards as a part of the viewport's width. The default value is 0.3/7.
     ///   - falloff: The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
     ///     default value is 45.
+    ///   - align: The resting place of a card, as in CSS: 0 at the start of the viewport, 0.5 in the middle, 1 at the end. The default
+    ///     value is 0.5.
     public static func cardCarousel(
         cardWidth: Double? = nil,
         cardHeight: Double? = nil,
         sideInset: Double? = nil,
         gap: Double? = nil,
-        falloff: Double? = nil
+        falloff: Double? = nil,
+        align: Double? = nil
     ) -> AnyCollectionLayout {
         let layout: CardCarouselLayout = .cardCarousel(
-            cardWidth: cardWidth, cardHeight: cardHeight, sideInset: sideInset, gap: gap, falloff: falloff)
+            cardWidth: cardWidth, cardHeight: cardHeight, sideInset: sideInset, gap: gap, falloff: falloff,
+            align: align)
         return AnyCollectionLayout(layout)
     }
 }

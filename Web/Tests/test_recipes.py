@@ -330,3 +330,74 @@ def test_each_property_method_and_event_is_documented():
     events = set(re.findall(r"^  (\w+): ", body, re.M))
     assert {"scroll", "itemtap", "didremove"} <= events
     assert [name for name in sorted(names | events) if not re.search(rf"`[^`\n]*\b{name}\b", DOCUMENTS)] == []
+
+
+STATE = """
+    return [document.querySelector("output").textContent, pressed(), previous.disabled, next.disabled];
+    function pressed() { return [...document.querySelectorAll("nav span button")].findIndex((each) => each.ariaCurrent) }
+"""
+BUTTONS = "const [previous, next] = ['previous', 'next'].map((id) => document.getElementById(id));"
+
+
+def test_pages_of_three_turn_and_are_counted(open_recipe):
+    view = open_recipe("pages")
+    states = [view.run(BUTTONS + STATE)]
+    for press in ["next", "next"]:
+        view.page.click(f"#{press}")
+        view.settle()
+        states.append(view.run(BUTTONS + STATE))
+    assert states == [
+        ["1 / 3", 0, True, False],
+        ["2 / 3", 1, False, False],
+        ["3 / 3", 2, False, True],
+    ]
+    # A page begins at the padding.
+    view.page.click("nav span button:nth-child(2)")
+    view.settle()
+    assert abs(view.run("return view.elementOf(3).getBoundingClientRect().left") - 0.02 * 390) < 1
+
+
+def test_more_items_load_near_the_end(open_recipe):
+    view = open_recipe("load-more")
+    assert view.run("return view.count") == 5
+    view.run("view.scrollToItem(3)")
+    view.settle()
+    view.wait("view.count === 10")
+    assert view.run("return [view.item, document.querySelector('output').textContent]") == [3, "4 / 10"]
+
+
+def test_a_link_shows_an_item_once_it_is_loaded(open_recipe):
+    view = open_recipe("deep-link")
+    view.wait("view.count > 12")
+    view.settle()
+    assert view.run("return [view.item, view.elementOf(view.item).textContent]") == [12, "Item 13"]
+
+
+def test_filtered_cards_are_not_items(open_recipe):
+    view = open_recipe("filter")
+    view.run("view.scrollToItem(4)")
+    view.settle()
+    view.page.check("input")
+    view.wait("view.count === 5")
+    view.settle()
+    assert view.run("return [view.elementOf(view.item).textContent, document.querySelector('output').textContent]") == [
+        "Five",
+        "5 slides",
+    ]
+
+
+def test_a_lightbox_leaves_the_shelf_in_place(open_recipe):
+    view = open_recipe("lightbox")
+    offset = view.run("return view.contentOffset")
+    view.page.click("section:nth-child(3)")
+    view.wait("document.querySelector('dialog').open")
+    view.settle()
+    assert view.run("return [view.contentOffset, document.querySelector('dialog p').textContent]") == [offset, "Three"]
+
+
+def test_dots_follow_items_that_come_later(open_recipe):
+    view = open_recipe("dots")
+    view.run("view.replaceChildren(); await clock.untilIdle()")
+    assert pressed(view, "nav") == []
+    view.run("for (let i = 0; i < 7; i++) view.append(document.createElement('section')); await clock.untilIdle()")
+    assert pressed(view, "nav") == marks(0, 7)

@@ -215,3 +215,27 @@ def test_an_element_names_its_item(site):
     assert view.run("return [view.item, view.elementOf(view.children[20]) === view.children[20]]") == [20, True]
     message = view.run("try { view.scrollToItem(document.querySelector('p')) } catch (error) { return error.message }")
     assert message == "fanfold-view: there is no item [object HTMLParagraphElement]; the count is 30"
+
+
+ROW = "card-width='0.3' side-inset='0' gap='0.02' falloff='0' count='30' style='padding: 0 30px 0 50px'"
+
+
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("way", ["attribute", "style sheet"])
+def test_items_rest_at_the_alignment_within_the_padding(show, align, direction, way):
+    attribute, declaration = (f"align='{align}'", "") if way == "attribute" else ("", f"; --fanfold-align: {align}")
+    view = show("card-carousel", f"{ROW[:-1]}{declaration}' {attribute}", direction)
+    before, after = (50, 30) if direction == "ltr" else (30, 50)
+    for step in ["view.scrollToItem(9)", "view.next()"]:
+        view.run(f"{step}; await clock.untilIdle()")
+        item = view.run("return view.item")
+        start, end, length = ends(view, item)
+        assert abs(distance(align, start - before, end - before, length - before - after)) < 1
+    assert item == 10
+
+
+def test_an_unknown_alignment_is_an_error(show):
+    view = show("card-carousel", f"{ROW} align='middle'", expects_errors=True)
+    [problem] = view.problems
+    assert "align must be in 0…1, but is middle" in problem

@@ -17,6 +17,12 @@ import { PRESET_NAMES } from "./numbers.js";
 const SNAPPINGS = ["", "item", "flick", "none"];
 
 /**
+ * The words for parts of the viewport, as values of the parameter `align`.
+ * @type {Record<string, number>}
+ */
+const PARTS = { start: 0, center: 0.5, end: 1 };
+
+/**
  * The layouts of presets, by their names.
  * @type {Record<string, object>}
  */
@@ -30,6 +36,9 @@ export const setPresets = (layouts) => { presets = layouts; };
 
 /** The default layout. */
 export const DEFAULT_LAYOUT = "expanding";
+
+/** The layout whose items are as wide as their content. */
+export const ROW = "row";
 
 /** The configuration of one view. */
 export class Configuration {
@@ -117,7 +126,7 @@ export class Configuration {
   #number(name) {
     const number = this.layouts.indexOf(name);
     if (number >= 0) return number;
-    throw new RangeError(PRESET_NAMES.includes(name)
+    throw new RangeError([ROW, ...PRESET_NAMES].includes(name)
       ? `fanfold-view: the layout "${name}" needs the import "fanfold-view/keyframes"`
       : `fanfold-view: there is no layout "${name}"; there are ${[...this.layouts, ...Object.keys(presets), "none"].join(", ")}`);
   }
@@ -147,19 +156,18 @@ export class Configuration {
 
   /**
    * @param {Engine} engine
-   * @param {Record<string, number>} values
-   * @param {string | null} [text] how the value was written
+   * @param {Record<string, number | string>} values
    */
-  setParameters(engine, values, text) {
+  setParameters(engine, values) {
     for (const [name, value] of Object.entries(values)) {
       const number = this.parameters.findIndex((parameter) => parameter.name === name);
       if (number < 0) {
         const names = this.parameters.map((parameter) => parameter.name).join(", ");
         throw new RangeError(`fanfold-view: there is no parameter "${name}"; there are ${names}`);
       }
-      if (!engine.setParameter(number, Number(value), this.#core.clock.now)) {
+      if (!engine.setParameter(number, PARTS[value] ?? Number(value), this.#core.clock.now)) {
         const { minimum, maximum } = this.parameters[number];
-        throw new RangeError(`fanfold-view: ${name} must be in ${minimum}…${maximum}, but is ${text ?? value}`);
+        throw new RangeError(`fanfold-view: ${name} must be in ${minimum}…${maximum}, but is ${value}`);
       }
     }
     this.readAppearance();
@@ -178,8 +186,9 @@ export class Configuration {
       const attribute = kebabCase(parameter.name);
       if (!concerns(attribute)) continue;
       const text = this.#core.element.getAttribute(attribute) ?? (this.#styled.get(attribute) || null);
-      const value = text === null ? parameter.default : Number(text.trim() || NaN);
-      try { this.setParameters(engine, { [parameter.name]: value }, text); } catch (error) { reportError(error); }
+      // An empty text is not a number.
+      const value = text === null ? parameter.default : text.trim() || `"${text}"`;
+      try { this.setParameters(engine, { [parameter.name]: value }); } catch (error) { reportError(error); }
     }
   }
 

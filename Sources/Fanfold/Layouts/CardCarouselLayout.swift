@@ -1,7 +1,7 @@
 /// A row of cards, of which the middle one is seen whole; the others shrink with their distance from the middle.
 ///
-/// Widths are parts of the viewport's width within its insets. `progress` is a card's distance from the middle in these
-/// widths, negative before it. In the reduced-motion variant all cards are of one size.
+/// Widths are parts of the viewport's width within its insets. `progress` is a card's distance from the resting place, the
+/// middle by default, in these widths, negative before it. In the reduced-motion variant all cards are of one size.
 public struct CardCarouselLayout: CollectionLayout, Hashable {
     /// A card's width as a part of the viewport's. The default value is 0.7.
     public var cardWidth = 0.7
@@ -15,6 +15,9 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
     /// The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
     /// default value is 45.
     public var falloff = 45.0
+    /// The resting place of a card, as in CSS: 0 at the start of the viewport, 0.5 in the middle, 1 at the end. The default
+    /// value is 0.5.
+    public var align = 0.5
 
     /// Creates the layout with its default parameters.
     public init() {}
@@ -33,6 +36,7 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
         visit(ParameterDescriptor("sideInset", .fraction, 0...0.5), &sideInset)
         visit(ParameterDescriptor("gap", .fraction, 0...1), &gap)
         visit(ParameterDescriptor("falloff", .degrees, 0...90), &falloff)
+        visit(ParameterDescriptor("align", .fraction, 0...1), &align)
     }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.scale) }
@@ -50,7 +54,7 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
             center: Point(x: center, y: space.height / 2),
             size: Size(width: cardWidth * width, height: cardHeight * space.height))
         card.z = position
-        card.progress = (center - space.leadingInset) / width - 0.5
+        card.progress = (center - space.leadingInset) / width - restingCenter
         card.scale = space.prefersReducedMotion ? 1 : Self.scale(at: card.progress, falloff: falloff)
         card.appearance[Self.scale] = card.scale
         return card
@@ -64,12 +68,20 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
-        (sideInset + cardWidth / 2 + position * stride - 0.5) * space.innerLength - space.leadingInset
+        (sideInset + cardWidth / 2 + position * stride - restingCenter) * space.innerLength
+            - space.leadingInset
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        ((offset + space.leadingInset) / space.innerLength + 0.5 - sideInset - cardWidth / 2) / stride
+        ((offset + space.leadingInset) / space.innerLength + restingCenter - sideInset - cardWidth / 2)
+            / stride
     }
+
+    /// The middle of a resting card, as a part of the width.
+    private var restingCenter: Double { 0.5 + alignmentShift }
+
+    /// The distance of a resting card from the middle, as a part of the width.
+    var alignmentShift: Double { (align - 0.5) * (1 - cardWidth) }
 
     /// From card to card, as a part of the width.
     private var stride: Double { cardWidth + gap }

@@ -46,5 +46,12 @@ open class CardCarouselCollectionViewLayout: FanfoldCollectionViewLayout {
         get { collectionLayout.falloff }
         set { collectionLayout.falloff = newValue }
     }
+
+    /// The resting place of a card, as in CSS: 0 at the start of the viewport, 0.5 in the middle, 1 at the end. The default
+    /// value is 0.5.
+    @IBInspectable public var align: CGFloat {
+        get { collectionLayout.align }
+        set { collectionLayout.align = newValue }
+    }
 }
 #endif

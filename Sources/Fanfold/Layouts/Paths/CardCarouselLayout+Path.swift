@@ -3,15 +3,16 @@
 extension CardCarouselLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) -> LayoutPath {
         let stride = cardWidth + gap
-        let (side, falloff) = (sideInset - gap / 2, falloff)
-        // A card farther than a viewport from the middle is invisible.
+        let (side, falloff, shift) = (sideInset - gap / 2, falloff, alignmentShift)
+        let rest = (1 - stride) / 2 + shift
+        // A card farther than a viewport from its resting place is invisible.
         return LayoutPath(
             axis: axis, order: .laterInFront, snaps: snaps, width: .width * cardWidth,
             height: .height * cardHeight, pitch: .width * stride, leading: .width * side,
-            trailing: .width * side, rest: .width * ((1 - stride) / 2), origin: .width * ((1 - stride) / 2),
-            unit: .width, knots: [-1, 0, 1]
+            trailing: .width * side, rest: .width * rest, origin: .width * rest, unit: .width,
+            knots: [-1, 0, 1]
         ) { progress in
-            var pose = LayoutPath.Pose(x: .width * progress)
+            var pose = LayoutPath.Pose(x: .width * (progress + shift))
             if !prefersReducedMotion { pose.scale = Self.scale(at: progress, falloff: falloff) }
             return pose
         }

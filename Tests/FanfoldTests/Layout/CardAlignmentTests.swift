@@ -1,0 +1,51 @@
+import Testing
+
+@_spi(Host) @testable import Fanfold
+
+@Suite struct CardAlignmentTests {
+    private static let insets = Insets(leading: 24, trailing: 40)
+
+    private static func resting(
+        _ align: Double, item: Int, direction: LayoutDirection
+    ) -> (card: Rect, context: LayoutContext) {
+        var layout = CardCarouselLayout()
+        (layout.cardWidth, layout.sideInset, layout.align) = (0.3, 0, align)
+        var context = LayoutContext(viewport: Size(width: 600, height: 400), insets: insets, count: 20)
+        context.direction = direction
+        context.offset = layout.offset(showing: Double(item), in: context)
+        let card = layout.attributes(at: Double(item), in: context)
+        let origin = Point(x: card.center.x - card.size.width / 2, y: card.center.y - card.size.height / 2)
+        #expect(card.scale == 1 && abs(card.progress) < 1e-9)
+        #expect(abs(layout.positionShown(in: context) - Double(item)) < 1e-9)
+        return (Rect(origin: origin, size: card.size), context)
+    }
+
+    /// A card rests at the edge of the insets, as a box with `scroll-snap-align` rests at the edge of `scroll-padding`.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [8, 9])
+    func cardsRestAtTheAlignedEdgeWithinTheInsets(direction: LayoutDirection, item: Int) {
+        let isMirrored = direction == .rightToLeft
+        let (left, right) = isMirrored ? (40.0, 576.0) : (24.0, 560.0)
+        let start = Self.resting(0, item: item, direction: direction).card
+        let middle = Self.resting(0.5, item: item, direction: direction).card
+        let end = Self.resting(1, item: item, direction: direction).card
+        let (first, last) = isMirrored ? (end, start) : (start, end)
+        #expect(abs(first.origin.x - left) < 1e-9)
+        #expect(abs(last.origin.x + last.size.width - right) < 1e-9)
+        #expect(abs(middle.origin.x + middle.size.width / 2 - (left + right) / 2) < 1e-9)
+    }
+
+    /// Pages of three cards at the start have the first card of each page as the item shown.
+    @Test func pagesBeginWithTheItemShown() {
+        var layout = CardCarouselLayout()
+        (layout.cardWidth, layout.gap, layout.sideInset, layout.align) = (0.32, 0.02, 0, 0)
+        let context = LayoutContext(viewport: Size(width: 600, height: 400), count: 9)
+        var engine = CollectionEngine(layout: layout, context: context)
+        var items = [engine.itemShown]
+        while let offset = engine.neighborOffset(forward: true, items: 3) {
+            engine.scroll(toOffset: offset, animated: false, time: 0)
+            items.append(engine.itemShown)
+        }
+        // At the end, the last item is the item shown.
+        #expect(items == [0, 3, 8])
+    }
+}
