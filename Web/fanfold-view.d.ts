@@ -29,7 +29,7 @@ export type PresetName =
 // end of generated part
 
 /** A layout: its name, a preset's name, or keyframes. */
-export type Layout = LayoutName | PresetName | "none" | KeyframeLayout;
+export type Layout = LayoutName | "row" | PresetName | "none" | KeyframeLayout;
 
 /** A length: CSS pixels; a part of the view's extent, by default in the length's own direction; or a sum. */
 export type KeyframeLength =
@@ -171,7 +171,7 @@ export interface FanfoldViewEventMap {
 /** The tag in a framework: attributes, and properties that frameworks set on the element. */
 export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
   "count" | "item" | "contentOffset" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable"
-  | "reorderable" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
+  | "reorderable" | "sizes" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
   layout?: Layout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;
@@ -203,7 +203,7 @@ export class FanfoldView extends HTMLElement {
   get layout(): Layout;
   set layout(layout: Layout);
   /** The names of the built-in layouts. */
-  readonly layouts: LayoutName[];
+  readonly layouts: (LayoutName | "row")[];
   get count(): number;
   set count(count: number);
   get item(): number;
@@ -221,6 +221,9 @@ export class FanfoldView extends HTMLElement {
   get parameters(): Record<string, number>;
   set parameters(values: Record<string, number>);
   readonly parameterDescriptors: ParameterDescriptor[];
+  /** In CSS pixels. */
+  get sizes(): number[] | undefined;
+  set sizes(widths: number[] | undefined);
   get cell(): CellCallback;
   set cell(callback: CellCallback);
   get key(): ((index: number) => unknown) | undefined;

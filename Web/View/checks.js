@@ -54,3 +54,13 @@ export function numberOf(name, value) {
   if (Number.isFinite(number)) return number;
   throw new RangeError(`fanfold-view: ${name} must be a number, but is ${value}`);
 }
+
+/**
+ * The width of an item; throws a `RangeError` unless it is possible.
+ * @param {any} width
+ */
+export function checkedWidth(width) {
+  const number = Number(width);
+  if (number > 0 && number < Infinity) return number;
+  throw new RangeError(`fanfold-view: sizes must be positive numbers, but one is ${width}`);
+}

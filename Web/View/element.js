@@ -7,7 +7,7 @@
 
 import { focusOn } from "./accessibility.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
-import { checkCount, isNone, isOn } from "./checks.js";
+import { checkCount, checkedWidth, isNone, isOn } from "./checks.js";
 import { DEFAULT_LAYOUT } from "./configuration.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
@@ -169,6 +169,17 @@ export class FanfoldView extends Base {
     });
   }
 
+  /**
+   * The widths of items in the layout `row`, in CSS pixels, in the order of the items. The default is undefined: children
+   * are as wide as their content.
+   */
+  get sizes() { return this.#view.sizes; }
+  set sizes(sizes) {
+    const widths = isNone(sizes) ? undefined : [.../** @type {number[]} */ (sizes)].map(checkedWidth);
+    this.#view.sizes = widths;
+    this.#view.whenSized?.();
+  }
+
   /** Descriptors of the layout's parameters, in the layout's order. */
   get parameterDescriptors() {
     this.#view.observer.readPending();
@@ -241,13 +252,13 @@ export class FanfoldView extends Base {
   scrollToItem(item, options = {}) { this.#view.scrollToItem(item, options); }
 
   /**
-   * Scrolls to the next item that rests elsewhere, or by some items; stops at the end.
+   * Scrolls to the next item that rests elsewhere, or to the next page of some items; stops at the end.
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
   next({ animated = true, items = 1 } = {}) { this.#view.scrollToNeighbor(true, animated, items); }
 
   /**
-   * Scrolls to the previous item that rests elsewhere, or by some items; stops at the start.
+   * Scrolls to the previous item that rests elsewhere, or to the previous page of some items; stops at the start.
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
   previous({ animated = true, items = 1 } = {}) { this.#view.scrollToNeighbor(false, animated, items); }

@@ -10,10 +10,10 @@ import { alignmentNumber, checkOptions } from "./alignment.js";
 import { checkCount, checkStep, isOn, isWhole, numberOf } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { bringingBack } from "./changes/child-changes.js";
-import { Children } from "./changes/children.js";
+import { Children, keyNow } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
 import { PageObserver } from "./changes/page-observer.js";
-import { Configuration } from "./configuration.js";
+import { Configuration, ROW } from "./configuration.js";
 import { Core } from "./core.js";
 import { Fallback } from "./fallback.js";
 import { FrameReader } from "./frame.js";
@@ -41,6 +41,7 @@ const EXTRAS = {
   autoplay: () => load("autoplay", () => import("./fanfold-autoplay.js")),
   findable: () => load("findable", () => import("./fanfold-findable.js")),
   clip: () => load("clip", () => import("./fanfold-clip.js")),
+  fit: () => load("fit", () => import("./fanfold-fit.js")),
   "auto-height": () => load("height", () => import("./fanfold-height.js")),
   // This module is optional: if it is unavailable, the view works without it.
   chaining: () => load("chaining", () => import("./fanfold-chaining.js")).catch(() => ({ start() {} })),
@@ -92,6 +93,16 @@ export class View {
    * @type {((engine: Engine) => void) | undefined}
    */
   whenDrawn;
+  /**
+   * The widths of items in the layout `row`, in CSS pixels, if the page sets them.
+   * @type {number[] | undefined}
+   */
+  sizes;
+  /**
+   * Is called after `sizes` is set.
+   * @type {(() => void) | undefined}
+   */
+  whenSized;
   /** Whether the page requests its own layout instead of the engine's: the layout `none`. */
   #isPlain = false;
   #isPrinted = false;
@@ -266,7 +277,7 @@ export class View {
     this.#extras[name]?.abort();
     const { signal } = this.#extras[name] = new AbortController();
     const isWanted = name === "chaining" ? navigator.maxTouchPoints
-      : name === "auto-height" ? this.#hasAutoHeight : isOn(element, name);
+      : name === "auto-height" ? this.#hasAutoHeight : name === "fit" ? this.configuration.layout === ROW : isOn(element, name);
     if (!element.isConnected || this.core.isFlowing || !isWanted) return;
     const { start } = await EXTRAS[name]();
     if (!signal.aborted) start(this, signal);
@@ -316,7 +327,10 @@ export class View {
     // Without an engine, nothing is displayed that could be animated.
     const isAnimated = animated && Boolean(this.core.engine);
     this.changes.request({
-      kind: "layout", action: (engine) => this.configuration.setLayout(engine, layout, isAnimated), value: layout,
+      kind: "layout", value: layout, action: (engine) => {
+        this.configuration.setLayout(engine, layout, isAnimated);
+        if (layout === ROW || this.#extras.fit) this.readExtra("fit");
+      },
     });
   }
 
@@ -388,7 +402,7 @@ export class View {
    * @param {number} index
    */
   key(index) {
-    if (this.children.areItems) return this.children.elements[index]?.dataset.key;
+    if (this.children.areItems) return keyNow(this.children.elements[index]);
     return index >= 0 && index < this.core.count ? this.keyOf?.(index) : undefined;
   }
 

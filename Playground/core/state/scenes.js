@@ -41,8 +41,11 @@ export const isPreset = (layout) => LAYOUTS[layout]?.isPreset === true;
 /** The names of the presets. */
 export const PRESETS = Object.keys(LAYOUTS).filter(isPreset);
 
-/** The names of all layouts, presets after the engine's own. @param {readonly string[]} layouts the engine's layouts */
-export const namesOfLayouts = (layouts) => [...layouts, ...PRESETS];
+/** The engine's layout of items that are as wide as their content, which the page's cells do not have. */
+const ROW = "row";
+
+/** The names of all layouts of the page, presets after the engine's own. @param {readonly string[]} layouts the engine's layouts */
+export const namesOfLayouts = (layouts) => [...layouts.filter((name) => name !== ROW), ...PRESETS];
 
 /**
  * The scene of a state; undefined for the built-in layouts, which have one each.

@@ -103,6 +103,18 @@ enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: Collection
     }
 
     @inline(never)
+    mutating func renumber(_ change: CollectionChange) {
+        switch self {
+        case .first(var layout):
+            layout.renumber(change)
+            self = .first(layout)
+        case .second(var layout):
+            layout.renumber(change)
+            self = .second(layout)
+        }
+    }
+
+    @inline(never)
     func contentLength(in space: LayoutSpace) -> Double {
         switch self {
         case .first(let layout): layout.contentLength(in: space)
@@ -159,17 +171,34 @@ enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: Collection
     }
 }
 
-extension EitherLayout: NumberedLayout where First: NumberedLayout {
-    static var count: Int { First.count + 1 }
+extension EitherLayout: NumberedLayout where First: NumberedLayout, Second: NumberedLayout {
+    static var count: Int { First.count + Second.count }
 
-    static func name(at index: Int) -> StaticString { index < First.count ? First.name(at: index) : "own" }
+    static func name(at index: Int) -> StaticString {
+        index < First.count ? First.name(at: index) : Second.name(at: index - First.count)
+    }
 
-    init(at index: Int) { self = index < First.count ? .first(First(at: index)) : .second(Second()) }
+    init(at index: Int) {
+        self = index < First.count ? .first(First(at: index)) : .second(Second(at: index - First.count))
+    }
 
     var index: Int {
         switch self {
         case .first(let layout): layout.index
-        case .second: First.count
+        case .second(let layout): First.count + layout.index
+        }
+    }
+
+    mutating func setWidths(_ widths: [Double]) -> Bool {
+        switch self {
+        case .first(var layout):
+            let hasWidths = layout.setWidths(widths)
+            self = .first(layout)
+            return hasWidths
+        case .second(var layout):
+            let hasWidths = layout.setWidths(widths)
+            self = .second(layout)
+            return hasWidths
         }
     }
 }

@@ -13,6 +13,13 @@ protocol NumberedLayout: CollectionLayout {
 
     /// The name of a value.
     static func name(at index: Int) -> StaticString
+
+    /// Sets the widths of items, if the layout has any; returns whether it has.
+    mutating func setWidths(_ widths: [Double]) -> Bool
+}
+
+extension NumberedLayout {
+    mutating func setWidths(_ widths: [Double]) -> Bool { false }
 }
 
 extension StandardLayout: NumberedLayout {
@@ -20,9 +27,38 @@ extension StandardLayout: NumberedLayout {
     static func name(at index: Int) -> StaticString { names[index] }
 }
 
+/// A type whose values are one layout with different parameters.
+protocol SingleLayout: NumberedLayout {
+    static var name: StaticString { get }
+}
+
+extension SingleLayout {
+    static var count: Int { 1 }
+    static func name(at index: Int) -> StaticString { name }
+    init(at index: Int) { self.init() }
+    var index: Int { 0 }
+}
+
+#if FANFOLD_KEYFRAMES
+extension RowLayout: SingleLayout {
+    static var name: StaticString { "row" }
+}
+
+extension KeyframeLayout: SingleLayout {
+    static var name: StaticString { "keyframes" }
+}
+#endif
+
 #if FANFOLD_OWN
+extension OwnLayout: SingleLayout {
+    static var name: StaticString { "own" }
+}
+
 /// The layouts with a name; the last is a custom one, which `Scripts/build-layout` puts beside these files.
-typealias NamedLayout = EitherLayout<StandardLayout, OwnLayout>
+typealias NamedLayout = EitherLayout<EitherLayout<StandardLayout, RowLayout>, OwnLayout>
+#elseif FANFOLD_KEYFRAMES
+/// The layouts with a name.
+typealias NamedLayout = EitherLayout<StandardLayout, RowLayout>
 #else
 /// The layouts with a name.
 typealias NamedLayout = StandardLayout

@@ -1,0 +1,27 @@
+#if FANFOLD_KEYFRAMES
+@_spi(Host) import Fanfold
+
+// The widths of items in a row, as numbers in the module's memory.
+
+extension RowLayout {
+    mutating func setWidths(_ widths: [Double]) -> Bool {
+        self.widths = widths
+        return true
+    }
+}
+
+/// Allocates memory for some numbers, which `setWidths` frees.
+@_expose(wasm, "allocateNumbers")
+func allocateNumbers(_: Host, _ count: Int32) -> UnsafeMutablePointer<Double> {
+    .allocate(capacity: Int(count))
+}
+
+/// Sets the widths of items, in CSS pixels; 0 for items whose width is unknown. A layout without widths ignores it.
+@_expose(wasm, "setWidths")
+func setWidths(_ host: Host, _ numbers: UnsafeMutablePointer<Double>, _ count: Int32, _ time: Double) {
+    let widths = Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
+    numbers.deallocate()
+    var changed = host.pointee.engine.layout
+    if changed.setWidths(widths) { host.reconfigure(time: time) { layout, _ in layout = changed } }
+}
+#endif

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * The widths of items in the layout `row`: those of their content. Views with this layout load this module.
+ *
+ * @module
+ */
+
+/** The maximum number of children that are measured at once. */
+const MOST = 1000;
+
+/** Events after which items have other places. */
+const CHANGES = ["didinsert", "didremove", "didmove", "didsort"];
+
+/**
+ * @param {import("./view.js").View} view
+ * @param {AbortSignal} signal ends it
+ */
+export function start(view, signal) {
+  const { children, core, core: { element, viewport } } = view;
+  /**
+   * The measured widths, in CSS pixels.
+   * @type {WeakMap<Element, number>}
+   */
+  const measured = new WeakMap();
+  let isPending = false;
+
+  const fit = () => {
+    isPending = false;
+    const { engine } = core;
+    if (!engine?.setWidths || signal.aborted) return;
+    if (children.areItems && !view.sizes) {
+      const unknown = children.elements.filter((each) => !measured.has(each));
+      measure(unknown.slice(0, MOST));
+      if (unknown.length > MOST) setTimeout(fitSoon);
+    }
+    const widths = view.sizes ?? children.elements.map((each) => measured.get(each) ?? 0);
+    const address = engine.allocateNumbers(widths.length);
+    new Float64Array(engine.memory.buffer, address, widths.length).set(widths);
+    engine.setWidths(address, widths.length, core.clock.now);
+    core.requestFrame();
+  };
+  const fitSoon = () => {
+    if (!isPending) queueMicrotask(fit);
+    isPending = true;
+  };
+  /**
+   * Measures children in slots of their own; visible ones return to theirs.
+   * @param {HTMLElement[]} unknown
+   */
+  const measure = (unknown) => {
+    const slots = unknown.map((child) => {
+      const slot = document.createElement("slot"), present = child.assignedSlot;
+      Object.assign(slot.style, { display: "block", position: "absolute", visibility: "hidden", width: "max-content" });
+      viewport.element.append(slot);
+      slot.assign(child);
+      return { child, slot, present };
+    });
+    for (const { child, slot } of slots) measured.set(child, slot.offsetWidth);
+    for (const { child, slot, present } of slots) {
+      slot.assign();
+      slot.remove();
+      present?.assign(child);
+    }
+  };
+  /** @param {(child: HTMLElement) => boolean} hasChanged */
+  const forget = (hasChanged) => {
+    for (const child of children.elements) if (hasChanged(child)) measured.delete(child);
+    fitSoon();
+  };
+  const contents = new MutationObserver((records) => forget((child) => records.some(({ target }) => child.contains(target))));
+  contents.observe(element, { childList: true, characterData: true, subtree: true });
+  for (const name of CHANGES) element.addEventListener(name, fitSoon, { signal });
+  element.addEventListener("load", ({ target }) => forget((child) => child.contains(/** @type {Node} */ (target))), { signal, capture: true });
+  document.fonts.addEventListener("loadingdone", () => forget(() => true), { signal });
+  signal.addEventListener("abort", () => contents.disconnect());
+  view.whenSized = fitSoon;
+  fit();
+}
