@@ -83,3 +83,29 @@ def test_a_height_that_follows_the_item_reports_no_loop(everywhere):
         return errors;
     """)
     assert errors == []
+
+
+@pytest.mark.parametrize(
+    "style", ["main { zoom: 2 }", "main { transform: rotate(90deg); margin: 150px }", "fanfold-view { zoom: 0.5 }"]
+)
+def test_a_handle_of_a_transformed_view_does_not_scroll(everywhere, style):
+    """WebKit measures zoomed elements in their own pixels."""
+    sized = "main { width: 300px } fanfold-view { width: 300px; height: 200px; resize: both; overflow: clip }"
+    tab = everywhere(page(f"<main>{view_of()}</main>", f"{STYLE} {sized} {style}"))
+    # A point beside the corner, through any transform.
+    corner = """
+        const marker = document.createElement("i");
+        marker.slot = "controls";
+        marker.style.cssText = "position: absolute; width: 2px; height: 2px; right: 6px; bottom: 6px";
+        view.append(marker);
+        await frames(3);
+        const { x, y } = marker.getBoundingClientRect();
+        marker.remove();
+        const zoom = "currentCSSZoom" in marker ? 1 : ZOOM;
+        return [x * zoom, y * zoom];
+    """.replace("ZOOM", style.split("zoom: ")[1].split(" ")[0] if "zoom" in style else "1")
+    x, y = tab.run(corner)
+    tab.drag((x, y), (x - 60, y - 60), steps=4)
+    moved = tab.run("return [view.contentOffset, view.hasAttribute('data-dragging')]")
+    tab.release()
+    assert moved == [0, False]

@@ -16,6 +16,9 @@ const CANCELLED = "pointerCancelled";
 /** The maximum time from `pointerup` to its click, in milliseconds. */
 const CLICK_DELAY = 1000;
 
+/** The extent of the handle of a view that users can resize, in CSS pixels. */
+const HANDLE = 17;
+
 /** The input of one view. */
 export class Input {
   /**
@@ -126,7 +129,18 @@ export class Input {
    * @param {PointerEvent} event
    */
   #isTheirs(event) {
-    return event.button !== 0 || isOnHandle(this.#core.element, event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE);
+    return event.button !== 0 || this.#isOnHandle(event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE);
+  }
+
+  /**
+   * Whether a pointer is on the handle of a view with the style `resize`: in the corner where lines end.
+   * @param {PointerEvent} event
+   */
+  #isOnHandle(event) {
+    const { resize, direction } = getComputedStyle(this.#core.element);
+    if (!resize || resize === "none") return false;
+    const { x, y } = this.#placeOf(event), { width, height } = this.#core.size;
+    return (direction === "rtl" ? x : width - x) < HANDLE && height - y < HANDLE;
   }
 
   /**
@@ -242,22 +256,6 @@ export class Input {
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-/** The extent of the handle of a view that users can resize, in CSS pixels. */
-const HANDLE = 17;
-
-/**
- * Whether a pointer is on the handle of a view with the style `resize`: in the corner where lines end.
- * @param {Element} element
- * @param {PointerEvent} event
- */
-function isOnHandle(element, { clientX, clientY }) {
-  const { resize, direction } = getComputedStyle(element);
-  if (!resize || resize === "none") return false;
-  const { left, right, bottom } = element.getBoundingClientRect();
-  const across = direction === "rtl" ? clientX - left : right - clientX;
-  return across < HANDLE && bottom - clientY < HANDLE;
 }
 
 /**

@@ -329,7 +329,7 @@ export class View {
     this.changes.request({
       kind: "layout", value: layout, action: (engine) => {
         this.configuration.setLayout(engine, layout, isAnimated);
-        if (layout === ROW || this.#extras.fit) this.readExtra("fit");
+        this.readExtra("fit");
       },
     });
   }
