@@ -24,6 +24,7 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "Fanfold", path: ".."),
+        .package(name: "FanfoldWeb", path: "../Web"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
@@ -31,7 +32,8 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "Inspection", "Replay", "Rendering", "PlaygroundSite", "StyleSheets",
+                "Inspection", "Replay", "Rendering", "PlaygroundSite",
+                .product(name: "StyleSheets", package: "FanfoldWeb"),
                 .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
                 .product(name: "FanfoldTesting", package: "Fanfold"),
@@ -55,13 +57,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .target(
-            name: "StyleSheets", dependencies: [.product(name: "Fanfold", package: "Fanfold")],
-            swiftSettings: strict),
         .executableTarget(
             name: "StyleSheetFiles",
             dependencies: [
-                "Inspection", "StyleSheets", .product(name: "Fanfold", package: "Fanfold"),
+                "Inspection", .product(name: "StyleSheets", package: "FanfoldWeb"),
+                .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
             ],
             swiftSettings: strict),

@@ -1,19 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let fanfold = Target.Dependency.product(name: "Fanfold", package: "Fanfold")
+let keyframes = Target.Dependency.product(name: "FanfoldKeyframes", package: "Fanfold")
+
 let package = Package(
     name: "FanfoldWeb",
+    platforms: [.macOS(.v13)],
+    products: [.library(name: "StyleSheets", targets: ["StyleSheets"])],
     dependencies: [.package(name: "Fanfold", path: "..")],
     targets: [
         .target(name: "WebRuntime"),
         .executableTarget(
             name: "FanfoldWeb",
-            dependencies: [
-                .product(name: "Fanfold", package: "Fanfold"),
-                // Only the build with keyframes imports it.
-                .product(name: "FanfoldKeyframes", package: "Fanfold"), "WebRuntime",
-            ],
-            swiftSettings: [.treatAllWarnings(as: .error), .enableExperimentalFeature("Extern")]),
+            // Only the build with keyframes imports FanfoldKeyframes.
+            dependencies: [fanfold, keyframes, "WebRuntime"],
+            swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
+        .target(name: "StyleSheets", dependencies: [fanfold], swiftSettings: strict),
+        .executableTarget(
+            name: "StyleSheetModule", dependencies: [fanfold, keyframes, "StyleSheets", "WebRuntime"],
+            swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     ],
     swiftLanguageModes: [.v6]
 )

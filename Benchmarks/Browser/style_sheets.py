@@ -39,7 +39,7 @@ def page(kind, layout, count):
         body = f'<div class="box fanfold-{layout}"><ul>{items}</ul></div>'
         style = (WEB / f"css/{layout}.css").read_text()
         if kind == "plain":
-            style = style.split("@media screen")[0]
+            style = style.split("@supports(animation-timeline")[0] + "}"
         style += ".box { position: fixed; inset: 0 }"
     return f"""<!doctype html><meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {style}</style>{body}"""
 

@@ -81,10 +81,29 @@ def test_layouts_without_a_path_are_rejected(tmp_path, reason):
     assert message in complaint(run("css", file))
 
 
+def test_live_parameters_are_custom_properties():
+    text = css("card-carousel", "--live", "cardWidth", "--live", "gap", "--set", "gap=0.1")
+    assert "calc(var(--fanfold-card-width,.7)*100cqw)" in text and "var(--fanfold-gap,.1)" in text
+    assert "--fanfold-card-width" not in css("card-carousel")
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        (["card-carousel", "--live", "falloff"], "(cardWidth, cardHeight, sideInset, gap), but is 'falloff'"),
+        (["card-carousel", "--live", "width"], "but is 'width'"),
+        (["wallet", "--live", "pitch"], "--live must name a parameter, but wallet has none"),
+        (["card-carousel", "--live", "gap", "--resting"], "--live must not be used with --resting"),
+    ],
+)
+def test_parameters_that_cannot_be_live_are_rejected(arguments, message):
+    assert message in complaint(run("css", *arguments))
+
+
 def test_many_items_are_a_warning():
     result = run("css", "wallet", "--items", 500)
     assert result.returncode == 0 and result.stdout == css("wallet")
-    assert "--items should be at most 60, but is 500" in result.stderr
+    assert "--items should be at most 40, but is 500" in result.stderr
 
 
 @pytest.mark.parametrize("name", ["", "a b", "1st", "a{", "9-a"])

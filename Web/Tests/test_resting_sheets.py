@@ -21,8 +21,10 @@ BOXES = """
 """
 
 
-def html(name, item, *, sheet=None, direction="ltr", module="fanfold-keyframes.separate-wasm.js"):
-    body = f"""<fanfold-view layout="{name}" item="{item}" style="--item: {item}" aria-label="Items" dir="{direction}">{CHILDREN}</fanfold-view>"""
+def html(
+    name, item, *, sheet=None, direction="ltr", module="fanfold-keyframes.separate-wasm.js", attributes="", style=""
+):
+    body = f"""<fanfold-view layout="{name}" item="{item}" style="--item: {item}; {style}" {attributes} aria-label="Items" dir="{direction}">{CHILDREN}</fanfold-view>"""
     link = f"<style>{(FOLDER / 'resting' / f'{sheet or name}.css').read_text().replace(f'layout={sheet}', f'layout={name}')}</style>"
     return page(body, STYLE, link).replace("fanfold-view.js", module)
 
@@ -86,3 +88,31 @@ def test_failed_view_has_its_row(site):
         const boxes = [...view.children].map((child) => child.getBoundingClientRect());
         return view.scrollWidth > view.clientWidth && boxes.every((box, i) => !i || box.left >= boxes[i - 1].right);
     """)
+
+
+# Parameters that the style sheets follow, with other values than the default ones.
+FOLLOWED = {
+    "expanding": {"drag-distance": 150},
+    "tab-stack": {
+        "pitch": 220, "top-tilt": -40, "added-tilt": 10, "eye-distance": 2000, "set-back": 200, "top-inset": 40,
+    },
+    "album-fan": {"cover-side": 100, "parallax": 20, "spacing": 5},
+    "card-carousel": {"card-width": 0.5, "card-height": 0.6, "gap": 0.1},
+    "task-switcher": {"resting-anchor": 0.5, "displacement-below": 0.2, "lift": 0.1},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", ["attribute", "property"])
+@pytest.mark.parametrize("name", FOLLOWED)
+def test_first_frame_follows_parameters(site, name, way):
+    values = FOLLOWED[name].items()
+    options = (
+        {"attributes": " ".join(f'{parameter}="{value}"' for parameter, value in values)}
+        if way == "attribute"
+        else {"style": "; ".join(f"--fanfold-{parameter}: {value}" for parameter, value in values)}
+    )
+    assert max(handover(site, name, 3, **options)) <= BAR
+
+
+def test_first_frame_ignores_other_parameters(site):
+    assert min(handover(site, "card-carousel", 3, attributes='falloff="20"')) > BAR

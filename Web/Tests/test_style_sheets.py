@@ -21,6 +21,7 @@ from style_sheets import (
     sheet,
     worst,
 )
+from support import run
 
 SIZES = [(390, 844), (1280, 800), (844, 390)]
 DIRECTIONS = [(name, "ltr") for name in NAMES] + [(name, "rtl") for name in HORIZONTAL]
@@ -106,6 +107,44 @@ def test_scroll_padding_of_the_page_moves_nothing(open_sheet, has_inset):
     style = ".box { scroll-padding-block-end: 15% }"
     corner, _ = greatest_error(open_sheet, "task-switcher", 4, sizes=SIZES[:1], css=css, style=style)
     assert (corner <= CORNER_BAR) == has_inset
+
+
+# Live parameters: the options that write the style sheet, and the values of its custom properties.
+LIVE = {
+    "expanding": {"dragDistance": 150},
+    "tab-stack": {"pitch": 220, "topTilt": -40, "addedTilt": 10, "eyeDistance": 2000, "setBack": 200},
+    "card-carousel": {"cardWidth": 0.5, "cardHeight": 0.6, "sideInset": 0.2, "gap": 0.1},
+    "task-switcher": {"restingAnchor": 0.5, "displacementBelow": 0.2, "lift": 0.1},
+}
+
+
+def live_sheet(name, parameters):
+    options = [part for parameter in parameters for part in ("--live", parameter)]
+    return run("css", name, *options).stdout
+
+
+def properties(parameters):
+    names = {name: re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", name) for name in parameters}
+    return ".box {" + "".join(f"--fanfold-{names[name]}: {value};" for name, value in parameters.items()) + "}"
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("is_set", [True, False])
+@pytest.mark.parametrize("name", LIVE)
+def test_poses_follow_live_parameters(open_sheet, name, is_set):
+    parameters = LIVE[name]
+    flags = [part for each in parameters.items() for part in ("--set", "=".join(map(str, each)))]
+    style = properties(parameters) if is_set else ""
+    corner, _ = greatest_error(
+        open_sheet,
+        name,
+        4,
+        sizes=SIZES[:2],
+        css=live_sheet(name, parameters),
+        style=style,
+        flags=flags if is_set else (),
+    )
+    assert corner <= CORNER_BAR
 
 
 # MARK: Order

@@ -1,7 +1,7 @@
 import ArgumentParser
 @_spi(Host) import Fanfold
 @_spi(Host) import Inspection
-import StyleSheets
+@_spi(Host) import StyleSheets
 
 /// `fanfold css`: prints a layout as a style sheet.
 struct CSSCommand: ParsableCommand {
@@ -9,7 +9,7 @@ struct CSSCommand: ParsableCommand {
         commandName: "css",
         abstract: "Prints a layout as a style sheet without script.",
         discussion: """
-            The poses follow the scroll position by scroll-driven animations. A style sheet suits up to about 60 \
+            The poses follow the scroll position by scroll-driven animations. A style sheet suits up to about 40 \
             items. It has no opening, removal, reordering, loop, undo and events; <fanfold-view> has them. Browsers \
             without scroll timelines show a row that snaps. The markup is a scroller, a list, items, and one card in each:
 
@@ -30,6 +30,13 @@ struct CSSCommand: ParsableCommand {
         help: ArgumentHelp("Sets a parameter of the layout. Repeatable.", valueName: "name=value"),
         transform: Parse.assignment)
     var assignments: [ParameterAssignment] = []
+
+    @Option(
+        name: .customLong("live"),
+        help: ArgumentHelp(
+            "Keeps a parameter adjustable by its custom property, such as --fanfold-card-width. Repeatable.",
+            valueName: "name"))
+    var live: [String] = []
 
     @Option(
         name: .customLong("class"),
@@ -55,6 +62,10 @@ struct CSSCommand: ParsableCommand {
     var output: String?
 
     func validate() throws {
+        guard !resting || live.isEmpty else {
+            throw ValidationError(
+                "--live must not be used with --resting, which follows all parameters that it can")
+        }
         guard className.map(Self.isIdentifier) ?? true else {
             throw ValidationError(
                 "--class must be a name of letters, digits, - and _, but is '\(className ?? "")'")
@@ -75,15 +86,47 @@ struct CSSCommand: ParsableCommand {
     private func text() throws -> String {
         var adjusted = try layout.layout()
         for assignment in assignments { try adjusted.set(assignment) }
-        let compiled: SheetLayout
-        do { compiled = try SheetLayout(adjusted) } catch {
+        do { return try resting ? restingText(adjusted) : scrollingText(adjusted) } catch let error
+            as StyleSheetError
+        {
             throw CommandFileError("\(layout.name): \(error)")
         }
-        let name = className ?? "fanfold-\(layout.title)"
-        guard resting else { return StyleSheet(compiled, name: name, direction: direction).text }
-        return className == nil && !layout.isFile
-            ? RestingSheet(compiled, ofViewsShowing: layout.name, direction: direction).text
-            : RestingSheet(compiled, selector: "fanfold-view.\(name)", name: name, direction: direction).text
+    }
+
+    private var name: String { className ?? "fanfold-\(layout.title)" }
+
+    private func restingText(_ adjusted: any CollectionLayout) throws -> String {
+        let (name, layout, direction) = (name, layout, direction)
+        let isOfAll = className == nil && !layout.isFile
+        func sheet(_ compiled: SheetLayout) -> RestingSheet {
+            isOfAll
+                ? RestingSheet(compiled, ofViewsShowing: layout.name, direction: direction)
+                : RestingSheet(compiled, selector: "fanfold-view.\(name)", name: name, direction: direction)
+        }
+        guard let standard = adjusted as? StandardLayout else { return sheet(try SheetLayout(adjusted)).text }
+        return try RestingSheet.following(standard, make: sheet)
+    }
+
+    private func scrollingText(_ adjusted: any CollectionLayout) throws -> String {
+        let (name, direction) = (name, direction)
+        guard !live.isEmpty else {
+            return StyleSheet(try SheetLayout(adjusted), name: name, direction: direction).text
+        }
+        guard let standard = adjusted as? StandardLayout else {
+            throw CommandFileError("--live must name a parameter, but \(layout.name) has none")
+        }
+        func text(_ layout: StandardLayout) throws(StyleSheetError) -> String {
+            StyleSheet(try SheetLayout(layout), name: name, direction: direction).text
+        }
+        let sheet = try FollowingSheet(standard, names: live, write: text)
+        let followed = sheet.parameters.map(\.name)
+        if let other = live.first(where: { !followed.contains($0) }) {
+            let all = try FollowingSheet(standard, write: text).parameters.map(\.name)
+            throw CommandFileError(
+                "--live must name a parameter that moves or resizes the cards evenly (\(all.joined(separator: ", "))), but is '\(other)'"
+            )
+        }
+        return sheet.text
     }
 
     private static func isIdentifier(_ name: String) -> Bool {
@@ -93,10 +136,10 @@ struct CSSCommand: ParsableCommand {
     }
 
     /// The number of items up to which a style sheet costs about as little as the view.
-    private static let mostItems = 60
+    private static let mostItems = 40
 }
 
-extension SheetDirection: ExpressibleByArgument {}
+extension SheetDirection: @retroactive ExpressibleByArgument {}
 
 extension LayoutArgument {
     /// The name as an identifier: of a file, the letters and digits of its name.

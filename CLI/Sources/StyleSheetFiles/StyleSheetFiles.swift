@@ -2,7 +2,7 @@
 import FanfoldKeyframes
 import Foundation
 @_spi(Host) import Inspection
-import StyleSheets
+@_spi(Host) import StyleSheets
 
 /// Writes the style sheets of the npm package: `write-style-sheets FOLDER`.
 @main
@@ -11,17 +11,16 @@ enum StyleSheetFiles {
         let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
         let resting = folder.appendingPathComponent("resting", isDirectory: true)
         try FileManager.default.createDirectory(at: resting, withIntermediateDirectories: true)
-        for (name, layout) in layouts {
-            let layout = try SheetLayout(layout)
+        for (name, layout) in zip(StandardLayout.layoutNames, StandardLayout.all) {
+            try write(StyleSheet(SheetLayout(layout), name: "fanfold-\(name)").text, to: folder, name)
+            let text = try RestingSheet.following(layout) { RestingSheet($0, ofViewsShowing: name) }
+            try write(text, to: resting, name)
+        }
+        for preset in KeyframePreset.allCases {
+            let (name, layout) = (preset.name, try SheetLayout(preset.layout))
             try write(StyleSheet(layout, name: "fanfold-\(name)").text, to: folder, name)
             try write(RestingSheet(layout, ofViewsShowing: name).text, to: resting, name)
         }
-    }
-
-    /// The built-in layouts and the presets.
-    private static var layouts: [(String, any CollectionLayout)] {
-        zip(StandardLayout.layoutNames, StandardLayout.all).map { ($0, $1) }
-            + KeyframePreset.allCases.map { ($0.name, $0.layout) }
     }
 
     private static func write(_ text: String, to folder: URL, _ name: String) throws {

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 @_spi(Host)
 extension AlbumFanLayout: PathLayout {
     /// Returns the path of the items. The layers' shifts are proportional to its parameter.
@@ -17,4 +16,3 @@ extension AlbumFanLayout: PathLayout {
         return path
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 @_spi(Host)
 extension CardCarouselLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) -> LayoutPath {
@@ -18,4 +17,3 @@ extension CardCarouselLayout: PathLayout {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 @_spi(Host)
 extension ExpandingLayout: PathLayout {
     /// Returns the path of rows that keep the height of the featured row: the next row covers their lower part.
@@ -20,4 +19,3 @@ extension ExpandingLayout: PathLayout {
         return path
     }
 }
-#endif

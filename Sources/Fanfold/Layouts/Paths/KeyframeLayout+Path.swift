@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 @_spi(Host)
 extension KeyframeLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) throws(LayoutPathError) -> LayoutPath {
@@ -22,7 +21,7 @@ extension KeyframeLayout: PathLayout {
 
     /// The keyframes' distances, and those up to which items move on or are held in sight.
     private var knots: [Double] {
-        let knots = keyframes.map(\.distance)
+        let knots = keyframes.map { $0.distance }
         let (first, last) = (knots[0], knots[knots.count - 1])
         return (isSeen(rules.before, first) ? [min(first - 1, -Self.far)] : []) + knots
             + (isSeen(rules.after, last) ? [max(last + 1, Self.far)] : [])
@@ -48,15 +47,15 @@ extension KeyframeLayout: PathLayout {
                 description:
                     "perspective must be \"shared\" with an anchor, but is \"own\": the eye would move")
         }
-        try requireConstant("width", \.width)
-        try requireConstant("height", \.height)
+        try requireConstant("width") { $0.width }
+        try requireConstant("height") { $0.height }
     }
 
     private func requireConstant(
-        _ name: String, _ property: KeyPath<Keyframe, KeyframeLength?>
+        _ name: String, _ value: (Keyframe) -> KeyframeLength?
     ) throws(LayoutPathError) {
-        guard let first = keyframes.compactMap({ $0[keyPath: property] }).first,
-            let index = keyframes.firstIndex(where: { ($0[keyPath: property] ?? first) != first })
+        guard let first = keyframes.compactMap(value).first,
+            let index = keyframes.firstIndex(where: { (value($0) ?? first) != first })
         else { return }
         throw LayoutPathError(
             description:
@@ -102,4 +101,3 @@ extension RelativeLength {
         axis == .horizontal ? .width / 2 : .height / 2
     }
 }
-#endif

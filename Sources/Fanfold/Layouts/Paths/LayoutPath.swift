@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// A length as fractions of the viewport's width, height and shorter side, and points.
 @_spi(Host)
 public typealias RelativeLength = SIMD4<Double>
@@ -123,4 +122,3 @@ public struct LayoutPathError: Error, CustomStringConvertible {
     /// The path of the value in the layout's description, the expectation and the value.
     public let description: String
 }
-#endif

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 @_spi(Host)
 extension TabStackLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) -> LayoutPath {
@@ -22,4 +21,3 @@ extension TabStackLayout: PathLayout {
         return path
     }
 }
-#endif

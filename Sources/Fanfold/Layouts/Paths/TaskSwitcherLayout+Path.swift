@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 @_spi(Host)
 extension TaskSwitcherLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) -> LayoutPath {
@@ -40,4 +39,3 @@ extension TaskSwitcherLayout: PathLayout {
     /// A progress below the viewport's bottom edge for all parameters.
     private static var below: Double { 10 }
 }
-#endif

@@ -1,5 +1,5 @@
-// The functions of a C library that compiled Swift requires, for WebAssembly without such a library: only
-// memory.
+// The functions of a C library that compiled Swift requires, for WebAssembly without such a library: memory,
+// and comparisons and seeds for strings and dictionaries.
 
 #pragma once
 
@@ -10,3 +10,5 @@ void free(void *block);
 void *memcpy(void *to, const void *from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
 void *memset(void *to, int byte, size_t size);
+int memcmp(const void *one, const void *other, size_t size);
+void arc4random_buf(void *buffer, size_t size);

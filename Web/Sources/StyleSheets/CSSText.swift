@@ -5,14 +5,14 @@ enum CSSText {
     /// Returns a number that is rounded to some decimals.
     static func number(_ value: Double, decimals: Int = 4) -> String {
         let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-        let scaled = (value * unit).rounded()
+        let scaled = (abs(value) * unit).nearestInteger
         guard scaled != 0 else { return "0" }
-        let (whole, rest) = UInt64(abs(scaled)).quotientAndRemainder(dividingBy: UInt64(unit))
+        let (whole, rest) = UInt64(scaled).quotientAndRemainder(dividingBy: UInt64(unit))
         var digits = String(rest)
         digits = String(repeating: "0", count: decimals - digits.count) + digits
         while digits.last == "0" { digits.removeLast() }
         let fraction = digits.isEmpty ? "" : ".\(digits)"
-        return (scaled < 0 ? "-" : "") + (whole == 0 && !digits.isEmpty ? "" : "\(whole)") + fraction
+        return (value < 0 ? "-" : "") + (whole == 0 && !digits.isEmpty ? "" : "\(whole)") + fraction
     }
 
     /// Returns a length: one dimension, or a sum in `calc()`.
@@ -76,4 +76,9 @@ public enum SheetDirection: String, CaseIterable, Sendable {
 
     /// 1, or −1 in right-to-left containers.
     private static let sign = "var(--fanfold-sign)"
+}
+
+extension Double {
+    /// The nearest integer. WebAssembly has no instruction for `rounded()`.
+    var nearestInteger: Double { (self + 0.5).rounded(.down) }
 }

@@ -7,7 +7,10 @@ extension StyleSheet {
         let usual = animationNames(layout.usual, "", &names)
         let reduced = animationNames(layout.reduced, "-reduced", &names)
         let rules =
-            CSSText.rule(card, layout.usual.constants(mirroring) + timeline(usual))
+            placeRules
+            + CSSText.rule(
+                card,
+                ["max-width:none", "max-height:none"] + layout.usual.constants(mirroring) + timeline(usual))
             + orderRules(&names) + reducedRule(usual, reduced) + rightToLeftRules(usual)
         return "@supports(\(Self.timelines)){\(rules)\(fanMotionRules)\(names.text)}"
     }
@@ -72,7 +75,7 @@ extension StyleSheet {
         case .laterInFront: return ""
         case .nearestInFront:
             let (start, end) = (layout.usual.start, layout.usual.end)
-            let (before, after) = (9999 - (24 * start).rounded(), 9999 + (24 * end).rounded())
+            let (before, after) = (9999 - (24 * start).nearestInteger, 9999 + (24 * end).nearestInteger)
             let order = names.name(
                 "\(name)-order",
                 of:

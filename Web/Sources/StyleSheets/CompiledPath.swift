@@ -48,18 +48,17 @@ struct CompiledPath {
 
     /// Returns the keyframes by the suffixes of their names.
     func animations(_ mirroring: SheetDirection) -> [(suffix: String, keyframes: String)] {
-        var result = keyframes.map { property, keyframes in
-            (
-                Self.suffixes[property.name] ?? "",
-                keyframes.map { keyframe in
-                    let declaration = property.declaration(
-                        property.values(at: keyframe.parameter), mirroring: mirroring)
-                    let easing = keyframe.easing.declaration.map { "\($0);" } ?? ""
-                    return "\(percentage(keyframe.parameter)){\(easing)\(declaration)}"
-                }.joined()
-            )
+        var result: [(suffix: String, keyframes: String)] = []
+        for (property, keyframes) in keyframes {
+            let text = keyframes.map { keyframe in
+                let declaration = property.declaration(
+                    property.values(at: keyframe.parameter), mirroring: mirroring)
+                let easing = keyframe.easing.declaration.map { "\($0);" } ?? ""
+                return "\(percentage(keyframe.parameter)){\(easing)\(declaration)}"
+            }
+            result.append((suffix: Self.suffixes[property.name] ?? "", keyframes: text.joined()))
         }
-        if let visibility { result.append(("-seen", visibility)) }
+        if let visibility { result.append((suffix: "-seen", keyframes: visibility)) }
         return result
     }
 

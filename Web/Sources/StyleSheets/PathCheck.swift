@@ -1,8 +1,8 @@
 @_spi(Host) import Fanfold
 
 /// The comparison of a path with the layout that it describes.
-struct PathCheck {
-    let layout: any PathLayout
+struct PathCheck<Layout: PathLayout> {
+    let layout: Layout
     let model: PathModel
     let prefersReducedMotion: Bool
 
@@ -52,7 +52,7 @@ struct PathCheck {
     }
 
     /// An item far from both ends of the content.
-    private static let item = 1_000
+    private static var item: Int { 1_000 }
     /// Rounding errors, in points.
-    private static let tolerance = 1e-3
+    private static var tolerance: Double { 1e-3 }
 }

@@ -34,11 +34,10 @@ public struct StyleSheet {
 
     /// The text.
     public var text: String {
-        let parts = [
-            plainRules, fanRules, vignetteRule, "@media screen{\(motionRules)}",
-            "@supports not (\(Self.timelines)){\(rowRules)}", "@media print{\(printRules)}",
-        ]
-        return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+        let screen = [screenRules, vignetteRule, motionRules].joined()
+        let print = CSSText.rule(card, ["max-width:100%"])
+        return [plainRules + fanRules, "@media print{\(print)}", "@media screen{\(screen)}"]
+            .joined(separator: "\n") + "\n"
     }
 
     static let timelines = "animation-timeline:view()"
@@ -48,9 +47,24 @@ public struct StyleSheet {
 extension StyleSheet {
     private var inline: String { isHorizontal ? "inline" : "block" }
 
-    /// The scroller, the list, the cells and the cards at their natural places.
+    /// All cards, one after the other, as on paper.
     private var plainRules: String {
-        [scrollerRule, signRule, resetRule, listRule, cellRule, cardRule].joined()
+        CSSText.rule("\(list),\(cell),\(card)", ["box-sizing:border-box", "margin:0"])
+            + CSSText.rule("\(list),\(cell)", ["padding:0"])
+            + CSSText.rule(list, ["display:flex", "flex-wrap:wrap", "gap:12px", "list-style:none"])
+            + CSSText.rule(cell, ["max-width:100%", "break-inside:avoid"])
+            + CSSText.rule(
+                card,
+                [
+                    "width:var(--fanfold-width,\(CSSText.length(path.width)))",
+                    "height:var(--fanfold-height,\(CSSText.length(path.height)))",
+                ])
+    }
+
+    /// A row or column of whole cards that scrolls and snaps, for browsers without scroll timelines.
+    private var screenRules: String {
+        [scrollerRule, signRule, listRule, cellRule].joined()
+            + CSSText.rule(card, ["pointer-events:auto", "max-width:100cqw", "max-height:100cqh"])
             + CSSText.rule("\(cell):has(:focus-visible)", ["z-index:10000"])
     }
 
@@ -69,86 +83,45 @@ extension StyleSheet {
         mirroring == .both ? CSSText.rule("\(scroller):dir(rtl)", ["--fanfold-sign:-1"]) : ""
     }
 
-    private var resetRule: String {
-        CSSText.rule("\(list),\(cell),\(card)", ["box-sizing:border-box", "margin:0"])
-            + CSSText.rule("\(list),\(cell)", ["padding:0"])
-    }
-
     private var listRule: String {
         let direction =
             isHorizontal
-            ? ["inline-size:max-content", "min-inline-size:100cqw", "block-size:100cqh"]
-            : ["flex-direction:column"]
-        let padding = [path.leading, path.trailing].map(CSSText.padding)
+            ? ["flex-flow:row", "inline-size:max-content", "min-inline-size:100cqw", "block-size:100cqh"]
+            : ["flex-flow:column"]
         return CSSText.rule(
-            list,
-            ["display:flex"] + direction + [
-                "overflow:clip", "isolation:isolate",
-                "padding-\(inline):\(padding[0] == padding[1] ? padding[0] : padding.joined(separator: " "))",
-                "list-style:none",
-            ])
+            list, direction + ["overflow:clip", "isolation:isolate", "padding-\(inline):12px"])
     }
 
     private var cellRule: String {
         let place = path.isCentered ? "center" : isHorizontal ? "center start" : "start center"
-        let snapping =
-            path.snaps ? ["scroll-snap-align:start"] : []
-        let rest = path.rest == .zero ? [] : ["scroll-margin-\(inline)-start:\(CSSText.length(path.rest))"]
         return CSSText.rule(
             cell,
-            [
-                "flex:none", "\(inline)-size:\(CSSText.length(path.pitch))", "display:grid",
-                "place-content:\(place)", "pointer-events:none",
-            ] + snapping + rest + ["view-timeline:--fanfold \(inline)", "view-timeline-inset:0px"])
+            ["flex:none", "display:grid", "place-content:\(place)", "pointer-events:none"]
+                + (path.snaps ? ["scroll-snap-align:center"] : []))
     }
 
-    private var cardRule: String {
-        CSSText.rule(
-            card,
-            [
-                "width:var(--fanfold-width,\(CSSText.length(path.width)))",
-                "height:var(--fanfold-height,\(CSSText.length(path.height)))", "pointer-events:auto",
-            ])
+    /// The places of the cells, which are the subjects of scroll timelines.
+    var placeRules: String {
+        let padding = [path.leading, path.trailing].map(CSSText.padding)
+        let paddings = padding[0] == padding[1] ? padding[0] : padding.joined(separator: " ")
+        let rest = path.rest == .zero ? [] : ["scroll-margin-\(inline)-start:\(CSSText.length(path.rest))"]
+        return CSSText.rule(list, ["gap:0", "padding-\(inline):\(paddings)"])
+            + CSSText.rule(
+                cell,
+                ["\(inline)-size:\(CSSText.length(path.pitch))"]
+                    + (path.snaps ? ["scroll-snap-align:start"] : []) + rest
+                    + ["view-timeline:--fanfold \(inline)", "view-timeline-inset:0px"])
     }
 
     /// The layout's vignette: it sticks to the end of the visible area, in front of the list.
     private var vignetteRule: String {
-        guard let vignette = layout.layout.vignette else { return "" }
+        guard let vignette = layout.vignette else { return "" }
         return CSSText.rule(
             "\(scroller)::after",
             [
                 "content:\"\"", "display:block", "position:sticky", "bottom:0", "height:100cqh",
                 "margin-top:-100cqh", "pointer-events:none", "background:\(vignette.gradient)",
             ])
-    }
-
-    /// A row or column of whole cards, for browsers without scroll timelines.
-    private var rowRules: String {
-        CSSText.rule(list, ["gap:12px", "padding-\(inline):12px"])
-            + CSSText.rule(
-                cell,
-                ["\(inline)-size:auto", "scroll-margin:12px"]
-                    + (path.snaps ? ["scroll-snap-align:center"] : []))
-            + CSSText.rule(card, ["max-width:100cqw", "max-height:100cqh"])
-    }
-
-    /// All cards, one after the other.
-    private var printRules: String {
-        CSSText.rule(scroller, ["container-type:normal", "height:auto", "overflow:visible"])
-            + CSSText.rule("\(scroller)::after", ["display:none"])
-            + CSSText.rule(
-                list,
-                [
-                    "flex-flow:wrap", "gap:12px", "inline-size:auto", "block-size:auto", "padding:0",
-                    "overflow:visible",
-                ])
-            + CSSText.rule(
-                cell,
-                [
-                    "display:block", "inline-size:auto", "max-inline-size:100%", "block-size:auto",
-                    "break-inside:avoid",
-                ])
-            + CSSText.rule(card, ["max-width:100%"])
     }
 }
 

@@ -81,7 +81,7 @@ extension RestingSheet {
     }
 
     private var vignetteRule: String {
-        guard let vignette = layout.layout.vignette else { return "" }
+        guard let vignette = layout.vignette else { return "" }
         return CSSText.rule(
             "\(view)::after",
             ["content:\"\"", "position:absolute", "inset:0", "z-index:1", "background:\(vignette.gradient)"])
@@ -189,9 +189,33 @@ extension RestingSheet {
     ) {
         let named = "[layout=\(name)]"
         // A view without the attribute shows the first layout.
-        let isDefault = layout.layout is ExpandingLayout
         self.init(
-            layout, selector: "fanfold-view\(isDefault ? ":is(\(named),:not([layout]))" : named)",
+            layout, selector: "fanfold-view\(layout.isDefault ? ":is(\(named),:not([layout]))" : named)",
             name: "fanfold-resting-\(name)", direction: direction, count: count)
+    }
+}
+
+extension RestingSheet {
+    /// Returns a style sheet that follows parameters of the layout by their attributes and custom properties.
+    ///
+    /// - Parameter make: Returns the style sheet of a compiled layout.
+    @_spi(Host) public static func following(
+        _ layout: StandardLayout, make: @escaping (SheetLayout) -> RestingSheet
+    ) throws(StyleSheetError) -> String {
+        let sheet = try FollowingSheet(layout, variable: { "var(--p-\($0.attribute))" }) {
+            layout throws(StyleSheetError) in make(try SheetLayout(layout)).text
+        }
+        return sheet.text + make(try SheetLayout(layout)).rules(following: sheet.parameters)
+    }
+
+    /// The values of parameters: an attribute counts more than a custom property.
+    private func rules(following parameters: [FollowedParameter]) -> String {
+        guard !parameters.isEmpty else { return "" }
+        let properties = parameters.map { "--p-\($0.attribute):\($0.variable)" }
+        let attributes = parameters.map {
+            "--p-\($0.attribute):attr(\($0.attribute) type(<number>),\($0.variable))"
+        }
+        return CSSText.rule(view, properties)
+            + "@supports(width:attr(a type(<length>))){\(CSSText.rule(view, attributes))}\n"
     }
 }
