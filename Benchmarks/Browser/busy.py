@@ -6,36 +6,16 @@ the browser's trace; unchanged frames are not drawn.
 Usage: busy.py, in an environment with Tests/Support/requirements.txt. CHROMIUM names another browser.
 """
 
-import os
+import itertools
 import statistics
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from itertools import pairwise
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from runner import HERE, WEB, served, started_browser, table
 
-HERE = Path(__file__).resolve().parent / "Busy"
-WEB = HERE.parents[2] / "Web"
-FOLDERS = [HERE, WEB / "dist", WEB / "View"]
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = {"expanding": 0, "tab stack": 1, "task switcher": 4}
 COUNT = 10_000
 WATCHED = 1200  # per fling, in milliseconds
 MOVING = 700  # time in which each frame differs, in milliseconds
-
-
-class Handler(SimpleHTTPRequestHandler):
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
-
-    def translate_path(self, path):
-        name = path.split("?")[0].lstrip("/")
-        return str(next((folder / name for folder in FOLDERS if (folder / name).is_file()), HERE / name))
-
-    def log_message(self, *arguments):
-        pass
 
 
 def watch(browser, address, layout, is_keyframes, is_busy):
@@ -65,7 +45,7 @@ def watch(browser, address, layout, is_keyframes, is_busy):
 
 def row(browser, address, layout, is_keyframes, is_busy):
     pictures, blocks, cost = watch(browser, address, layout, is_keyframes, is_busy)
-    gaps = [later - earlier for earlier, later in pairwise(pictures)]
+    gaps = [later - earlier for earlier, later in itertools.pairwise(pictures)]
     # The end of a fling is too slow to change each frame.
     during = [sum(start < time < end for time in pictures) for start, end in blocks if end < pictures[0] + MOVING]
     costs = [cost[name] for name in ("sampling", "fitting", "beginning")] if cost else []
@@ -85,19 +65,11 @@ COLUMNS = [
 
 
 def main():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=HERE))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_port}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        cases = [
-            (layout, keyframes, busy) for layout in LAYOUTS for busy in (False, True) for keyframes in (False, True)
-        ]
-        rows = [row(browser, address, *case) for case in cases]
-        browser.close()
-    server.shutdown()
-    table = [COLUMNS, ["---"] * 4 + ["---:", "---", "---:"], *rows]
-    print("\n".join(f"| {' | '.join(cells)} |" for cells in table))
+    with started_browser() as browser, served(HERE / "Busy", WEB, WEB.parent / "View") as address:
+        cases = itertools.product(LAYOUTS, (False, True), (False, True))
+        rows = [row(browser, address, layout, keyframes, busy) for layout, busy, keyframes in cases]
+    print(table(COLUMNS, rows))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -8,14 +8,12 @@ Prints a Markdown table. A finger swings over the first view, with a sample ever
 Peers are pages as in fling.py.
 """
 
-import argparse
-import json
+import itertools
 import statistics
 import time
-from pathlib import Path
 
-from fling import CHROMIUM, HERE, LONGEST, REST, WINDOW, Page, serve, summary, table
-from playwright.sync_api import sync_playwright
+from fling import ISOLATED, LONGEST, REST, WINDOW, Page, summary
+from runner import HERE, WEB, parse_options, served, started_browser, table, write
 
 LAYOUTS = ["expanding", "tab-stack", "card-carousel"]
 HORIZONTAL = {"card-carousel", "album-fan"}
@@ -103,15 +101,14 @@ def ratios(views, bares):
 
 def peer(browser, page_file, round_count):
     """The cost of another library's page."""
-    server, address = serve(page_file.parent)
     results = []
-    for _ in range(round_count):
-        page = DraggedPage(browser, f"{address}/peer/{page_file.name}")
-        page.page.evaluate("(count) => mount(count)", ITEMS)
-        page.drag()
-        results += [page.measure(page.drag) for _ in range(DRAGS)]
-        page.page.context.close()
-    server.shutdown()
+    with served(page_file.parent, HERE, WEB, headers=ISOLATED) as address:
+        for _ in range(round_count):
+            page = DraggedPage(browser, f"{address}/{page_file.name}")
+            page.page.evaluate("(count) => mount(count)", ITEMS)
+            page.drag()
+            results += [page.measure(page.drag) for _ in range(DRAGS)]
+            page.page.context.close()
     return {"page": page_file.stem, "views": 1, "drag": summary(results)}
 
 
@@ -140,26 +137,12 @@ def row(result):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--layout", nargs="+", default=LAYOUTS)
-    parser.add_argument("--views", nargs="+", type=int, default=VIEWS)
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--peer", nargs="+", type=Path, default=[])
-    options = parser.parse_args()
-    server, address = serve(HERE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        results = [
-            race(browser, address, layout, views, options.rounds)
-            for layout in options.layout
-            for views in options.views
-        ]
+    options = parse_options(ROUNDS, layout=LAYOUTS, views=VIEWS, peer=[])
+    with started_browser() as browser, served(HERE, WEB, headers=ISOLATED) as address:
+        cases = itertools.product(options.layout, options.views)
+        results = [race(browser, address, layout, views, options.rounds) for layout, views in cases]
         results += [peer(browser, page.resolve(), options.rounds) for page in options.peer]
-        browser.close()
-    server.shutdown()
-    if options.json:
-        options.json.write_text(json.dumps(results, indent=2) + "\n")
+    write(options, results)
     print(table(COLUMNS, map(row, results)))
 
 

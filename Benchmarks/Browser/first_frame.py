@@ -6,28 +6,18 @@ in an environment with Tests/Support/requirements.txt, such as that of `make ben
 Prints a Markdown table: the median and the range of the rounds. A peer is a page as in fling.py.
 """
 
-import argparse
 import gzip
-import json
-import os
 import statistics
-import threading
+from contextlib import ExitStack
 from functools import cache
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from fling import table
-from playwright.sync_api import sync_playwright
+from runner import HERE, WEB, parse_options, served, slow_down, started_browser, table, write
 
-HERE = Path(__file__).resolve().parent
-WEB = HERE.parents[1] / "Web/dist"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ENTRIES = ["fanfold-view", "fanfold-view.separate-wasm", "fanfold-keyframes", "fanfold-keyframes.separate-wasm"]
 ITEMS = 12
-SLOWDOWN = 4  # of the processor
-BANDWIDTH = 10e6 / 8  # in bytes per second
-LATENCY = 40  # of a request, in milliseconds
 LIMIT = 20_000  # time limit of a page, in milliseconds
 TYPES = {".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css"}
 
@@ -49,7 +39,7 @@ def compressed(path, entry):
     return gzip.compress(content.replace(b"ENTRY", f"/{entry}.js".encode()) if path.suffix == ".html" else content, 9)
 
 
-class Handler(BaseHTTPRequestHandler):
+class CompressingHandler(BaseHTTPRequestHandler):
     """Serves compressed files that the browser may cache; the query of a page is its entry."""
 
     protocol_version = "HTTP/1.1"
@@ -73,23 +63,13 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
 
-def serve(folders):
-    handler = type("FolderHandler", (Handler,), {"folders": folders})
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server, f"http://127.0.0.1:{server.server_port}"
-
-
 def measure(browser, address):
     """The times of a first and of a second visit, in milliseconds."""
     context = browser.new_context(viewport={"width": 390, "height": 844})
     context.add_init_script(MOUNT)
     page = context.new_page()
     session = context.new_cdp_session(page)
-    session.send("Network.enable")
-    network = {"downloadThroughput": BANDWIDTH, "uploadThroughput": BANDWIDTH}
-    session.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATENCY, **network})
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    slow_down(session)
     times = []
     for _ in range(2):
         page.goto(address)
@@ -101,26 +81,16 @@ def measure(browser, address):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--peer", nargs="+", type=Path, default=[])
-    options = parser.parse_args()
-    servers = {entry: (serve([HERE, WEB]), f"/first-frame.html?{entry}") for entry in ENTRIES}
-    servers |= {page.stem: (serve([page.resolve().parent]), f"/{page.name}") for page in options.peer}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    options = parse_options(7, peer=[])
+    with ExitStack() as opened:
+        start = lambda *folders: opened.enter_context(served(*folders, handler=CompressingHandler))
+        pages = {entry: f"{start(HERE, WEB)}/first-frame.html?{entry}" for entry in ENTRIES}
+        pages |= {page.stem: f"{start(page.resolve().parent)}/{page.name}" for page in options.peer}
+        browser = opened.enter_context(started_browser())
         # Rounds alternate between the pages, because the load of the machine changes.
-        rounds = [
-            {name: measure(browser, address + path) for name, ((_, address), path) in servers.items()}
-            for _ in range(options.rounds)
-        ]
-        browser.close()
-    for (server, _), _ in servers.values():
-        server.shutdown()
-    results = {name: list(zip(*(each[name] for each in rounds), strict=True)) for name in servers}
-    if options.json:
-        options.json.write_text(json.dumps(results, indent=2) + "\n")
+        rounds = [{name: measure(browser, address) for name, address in pages.items()} for _ in range(options.rounds)]
+    results = {name: list(zip(*(each[name] for each in rounds), strict=True)) for name in pages}
+    write(options, results)
     print(table(["page", "cold", "range", "cached", "range"], map(row, results, results.values())))
 
 

@@ -6,15 +6,12 @@ Each page has 12 children in HTML, a slow processor and network, and an empty ca
 poses if the boxes of all visible children are those of the ready view.
 """
 
-import argparse
-import json
 import statistics
 import tempfile
 from pathlib import Path
 
-from first_frame import BANDWIDTH, CHROMIUM, ITEMS, LATENCY, LIMIT, SLOWDOWN, WEB, serve
-from fling import table
-from playwright.sync_api import sync_playwright
+from first_frame import ITEMS, LIMIT, CompressingHandler
+from runner import WEB, parse_options, served, slow_down, started_browser, table, write
 
 MODULES = {"card-carousel": "fanfold-view", "cover-flow": "fanfold-keyframes"}
 TOLERANCE = 0.5  # pixels
@@ -71,10 +68,7 @@ def measure(browser, address):
     context.add_init_script(RECORD)
     tab = context.new_page()
     session = context.new_cdp_session(tab)
-    session.send("Network.enable")
-    network = {"downloadThroughput": BANDWIDTH, "uploadThroughput": BANDWIDTH}
-    session.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATENCY, **network})
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    slow_down(session)
     tab.goto(address, wait_until="commit")
     tab.wait_for_function("window.isDone", timeout=LIMIT)
     frames = tab.evaluate("frames")
@@ -88,24 +82,20 @@ def measure(browser, address):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--rounds", type=int, default=9)
-    options = parser.parse_args()
-    pages = {(layout, way): None for layout in MODULES for way in ("none", "link", "inline")}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    options = parse_options(9)
+    pages = [(layout, way) for layout in MODULES for way in ("none", "link", "inline")]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder), WEB, handler=CompressingHandler) as address,
+        started_browser() as browser,
+    ):
         for layout, way in pages:
             Path(folder, f"{layout}-{way}.html").write_text(page(layout, way))
-        server, address = serve([Path(folder), WEB])
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         rounds = [
             {key: measure(browser, f"{address}/{'-'.join(key)}.html") for key in pages} for _ in range(options.rounds)
         ]
-        browser.close()
-        server.shutdown()
     results = {" ".join(key): list(zip(*(each[key] for each in rounds), strict=True)) for key in pages}
-    if options.json:
-        options.json.write_text(json.dumps(results, indent=2) + "\n")
+    write(options, results)
     print(table(["page", "first paint", "final poses", "range", "ready"], map(row, results, results.values())))
 
 

@@ -9,22 +9,12 @@ A peer is another library's page, measured with the same touches and counters: i
 number of items in a vertical scroller and resolves when they are visible. The folder of the page is served with it.
 """
 
-import argparse
 import itertools
-import json
-import os
 import statistics
-import threading
 import time
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from runner import HERE, WEB, parse_options, served, started_browser, table, write
 
-HERE = Path(__file__).resolve().parent
-WEB = HERE.parents[1] / "Web/dist"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 1300}  # shows a dozen items of the expanding list, in points
 LAYOUTS = ["expanding", "expanding clip", "tab-stack"]  # with attributes
 COUNTS = [30, 10_000]
@@ -35,24 +25,8 @@ REST = 200  # time without script at rest, in milliseconds
 FRAME = 1000 / 60  # in milliseconds
 
 
-class Handler(SimpleHTTPRequestHandler):
-    """Serves the page and the view from one folder with cross-origin isolation, which makes the clock finer."""
-
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
-
-    def translate_path(self, path):
-        name = path.split("?")[0].lstrip("/")
-        if name.startswith("peer/"):
-            return super().translate_path(path.removeprefix("/peer"))
-        return str(next((folder / name for folder in (HERE, WEB) if (folder / name).is_file()), HERE / name))
-
-    def end_headers(self):
-        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
-        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
-        super().end_headers()
-
-    def log_message(self, *arguments):
-        pass
+# Cross-origin isolation makes the clock finer.
+ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
 
 
 class Page:
@@ -198,21 +172,15 @@ def race(browser, address, layout, count, round_count):
 
 def peer(browser, page_file, count, round_count):
     """The cost of another library's page."""
-    server, address = serve(page_file.parent)
     results = []
-    for _ in range(round_count):
-        page = Page(browser, f"{address}/peer/{page_file.name}")
-        page.page.evaluate("(count) => mount(count)", count)
-        page.flings()
-        results += [page.measure(page.fling, sign) for sign in SIGNS]
-        page.page.context.close()
-    server.shutdown()
+    with served(page_file.parent, HERE, WEB, headers=ISOLATED) as address:
+        for _ in range(round_count):
+            page = Page(browser, f"{address}/{page_file.name}")
+            page.page.evaluate("(count) => mount(count)", count)
+            page.flings()
+            results += [page.measure(page.fling, sign) for sign in SIGNS]
+            page.page.context.close()
     return {"layout": page_file.stem, "items": count, "view": summary(results)}
-
-
-def table(columns, rows):
-    lines = [columns, ["---"] + ["---:"] * (len(columns) - 1), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def row(result):
@@ -253,35 +221,14 @@ def beside(result):
     ]  # fmt: skip
 
 
-def serve(folder):
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server, f"http://127.0.0.1:{server.server_port}"
-
-
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--layout", nargs="+", default=LAYOUTS)
-    parser.add_argument("--items", nargs="+", type=int, default=COUNTS)
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--peer", nargs="+", type=Path, default=[])
-    options = parser.parse_args()
-    server, address = serve(HERE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        results = [
-            race(browser, address, layout, count, options.rounds)
-            for layout in options.layout
-            for count in options.items
-        ]
-        peers = [
-            peer(browser, page.resolve(), count, options.rounds) for page in options.peer for count in options.items
-        ]
-        browser.close()
-    server.shutdown()
-    if options.json:
-        options.json.write_text(json.dumps(results + peers, indent=2) + "\n")
+    options = parse_options(ROUNDS, layout=LAYOUTS, items=COUNTS, peer=[])
+    with started_browser() as browser, served(HERE, WEB, headers=ISOLATED) as address:
+        cases = list(itertools.product(options.layout, options.items))
+        results = [race(browser, address, layout, count, options.rounds) for layout, count in cases]
+        pages = itertools.product(options.peer, options.items)
+        peers = [peer(browser, page.resolve(), count, options.rounds) for page, count in pages]
+    write(options, results + peers)
     print(table(COLUMNS, map(row, results)))
     print()
     print(table(BESIDE, map(beside, results + peers)))

@@ -6,18 +6,14 @@ in an environment with Tests/Support/requirements.txt. Prints a Markdown table: 
 processor time for each move of the finger.
 """
 
-import argparse
-import json
-import os
+import itertools
 import statistics
 import tempfile
 from pathlib import Path
 
-from first_frame import WEB, serve
-from fling import table
-from playwright.sync_api import sync_playwright
+from first_frame import CompressingHandler
+from runner import WEB, parse_options, served, started_browser, table, write
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = ["card-carousel", "tab-stack", "wallet", "cover-flow"]
 VERTICAL = {"tab-stack", "wallet"}
@@ -80,31 +76,22 @@ def measure(browser, address, is_vertical):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--layout", nargs="+", default=LAYOUTS)
-    parser.add_argument("--items", nargs="+", type=int, default=[12, 40, 100])
-    options = parser.parse_args()
+    options = parse_options(3, layout=LAYOUTS, items=[12, 40, 100])
     kinds = ["style sheet", "view", "plain"]
-    keys = [(layout, count, kind) for layout in options.layout for count in options.items for kind in kinds]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        for layout, count, kind in keys:
-            Path(folder, f"{layout}-{count}-{kind.split()[0]}.html").write_text(page(kind, layout, count))
-        server, address = serve([Path(folder), WEB])
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        times = {key: [] for key in keys}
-        for _ in range(options.rounds):
-            for layout, count, kind in keys:
-                file = f"{layout}-{count}-{kind.split()[0]}.html"
-                times[layout, count, kind].append(measure(browser, f"{address}/{file}", layout in VERTICAL))
-        browser.close()
-        server.shutdown()
+    keys = list(itertools.product(options.layout, options.items, kinds))
+    times = {key: [] for key in keys}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder), WEB, handler=CompressingHandler) as address,
+        started_browser() as browser,
+    ):
+        files = {key: f"{key[0]}-{key[1]}-{key[2].split()[0]}.html" for key in keys}
+        for (layout, count, kind), file in files.items():
+            Path(folder, file).write_text(page(kind, layout, count))
+        for _, key in itertools.product(range(options.rounds), keys):
+            times[key].append(measure(browser, f"{address}/{files[key]}", key[0] in VERTICAL))
     medians = {key: statistics.median(each) for key, each in times.items()}
-    if options.json:
-        options.json.write_text(
-            json.dumps({" ".join(map(str, key)): each for key, each in times.items()}, indent=2) + "\n"
-        )
+    write(options, {" ".join(map(str, key)): each for key, each in times.items()})
     rows = [
         [layout, f"{count}", *(f"{medians[layout, count, kind]:.2f} ms" for kind in kinds)]
         for layout in options.layout

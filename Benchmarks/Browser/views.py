@@ -5,19 +5,11 @@ Usage: views.py [--json FILE] [--rounds NUMBER] in an environment with Tests/Sup
 Prints a table in Markdown. CHROMIUM names another browser.
 """
 
-import argparse
-import json
-import os
 import statistics
-import threading
-from functools import partial
-from http.server import ThreadingHTTPServer
-from pathlib import Path
 
-from fling import Handler
-from playwright.sync_api import sync_playwright
+from fling import ISOLATED
+from runner import HERE, WEB, parse_options, served, started_browser, table, write
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 COUNTS = [1, 5, 20]  # views
 ITEMS = 1_000
 FRAMES = 240  # per measurement
@@ -68,25 +60,14 @@ def measure(browser, address, views):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--rounds", type=int, default=5)
-    arguments = parser.parse_args()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        address = f"http://127.0.0.1:{server.server_port}/page.html"
+    options = parse_options(5)
+    with started_browser() as browser, served(HERE, WEB, headers=ISOLATED) as address:
         # Rounds alternate between the counts, because the load of the machine changes.
-        rounds = [[measure(browser, address, views) for views in COUNTS] for _ in range(arguments.rounds)]
-        browser.close()
-    server.shutdown()
+        rounds = [[measure(browser, f"{address}/page.html", views) for views in COUNTS] for _ in range(options.rounds)]
     costs = [statistics.median(each) for each in zip(*rounds, strict=True)]
-    print("| views | µs per view and frame | times a single view |\n|---|---|---|")
-    for views, cost in zip(COUNTS, costs, strict=True):
-        print(f"| {views} | {cost:.0f} | {cost / costs[0]:.2f} |")
-    if arguments.json:
-        arguments.json.write_text(json.dumps(dict(zip(COUNTS, costs, strict=True))))
+    write(options, dict(zip(COUNTS, costs, strict=True)))
+    rows = [[f"{views}", f"{cost:.0f}", f"{cost / costs[0]:.2f}"] for views, cost in zip(COUNTS, costs, strict=True)]
+    print(table(["views", "µs per view and frame", "times a single view"], rows))
     if max(costs) > LIMIT * costs[0]:
         raise SystemExit(f"a view costs more than {LIMIT} times a single view")
 

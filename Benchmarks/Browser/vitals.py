@@ -6,21 +6,15 @@ The network is limited to 10 Mbit/s and the processor to a quarter of its speed.
 CHROMIUM name another command and another browser.
 """
 
-import argparse
-import json
 import os
 import statistics
 import subprocess
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from runner import HERE, parse_options, slow_down, started_browser, table, write
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = HERE.parents[1]
 FANFOLD = os.environ.get("FANFOLD", str(ROOT / "CLI/.build/release/fanfold"))
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SIZES = ["360x740", "390x844", "820x1180", "1440x900", "2560x1440"]
-NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": -1}
-SLOWDOWN = 4
 REST = 6000  # until the opening motion has ended, in milliseconds
 LIMITS = {"CLS": 0.02, "LCP": 1500, "INP": 200}
 
@@ -61,9 +55,7 @@ def measure(browser, address, size):
     page = context.new_page()
     page.add_init_script(OBSERVE)
     session = context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", NETWORK)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    slow_down(session)
     page.goto(address)
     page.wait_for_selector("fanfold-view [data-index]", state="attached")
     page.wait_for_timeout(REST)
@@ -75,27 +67,21 @@ def measure(browser, address, size):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--sizes", nargs="+", default=SIZES)
-    arguments = parser.parse_args()
+    options = parse_options(3, sizes=SIZES)
     process = subprocess.Popen([FANFOLD, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
     address = process.stdout.readline().split(": ", 1)[1].strip()
     results = {}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for size in arguments.sizes:
-            rounds = [measure(browser, address, size) for _ in range(arguments.rounds)]
+    with started_browser() as browser:
+        for size in options.sizes:
+            rounds = [measure(browser, address, size) for _ in range(options.rounds)]
             results[size] = {name: statistics.median(each[name] for each in rounds) for name in LIMITS}
-        browser.close()
     process.terminate()
     process.wait()
-    print("| size | CLS | LCP | INP |\n|---|---:|---:|---:|")
-    for size, vitals in results.items():
-        print(f"| {size} | {vitals['CLS']:.3f} | {vitals['LCP']:.0f} ms | {vitals['INP']:.0f} ms |")
-    if arguments.json:
-        arguments.json.write_text(json.dumps(results))
+    write(options, results)
+    rows = [
+        [size, f"{each['CLS']:.3f}", f"{each['LCP']:.0f} ms", f"{each['INP']:.0f} ms"] for size, each in results.items()
+    ]
+    print(table(["size", *LIMITS], rows))
     missed = [f"{name} at {size}" for size, vitals in results.items() for name in LIMITS if vitals[name] > LIMITS[name]]
     if missed:
         raise SystemExit(f"above the limits: {', '.join(missed)}")
