@@ -211,6 +211,35 @@ def test_kinds_of_swift_code_match_the_playground(take, layout, subtests):
             assert said and [words for words in said if words not in on_stage] == []
 
 
+# Templates of a page and of an application, as the first step to new kinds.
+NOTE = """
+<template id="page-note" data-picture="0.5" data-inset="8" data-paper="#abcdef #123456">
+  <div class="address"></div><div class="article"><h2 data-text="title"></h2><p class="facts"></p></div>
+</template>
+<template id="app-clock" data-colors="#000000 #ffffff"><div class="bar"><i class="icon"><svg></svg></i><span>Clock</span></div></template>
+<template id="front-clock"><p data-text="date"></p></template>"""
+
+
+def test_a_new_kind_is_exported_by_its_template(take):
+    pages, applications, markup = take("tab-stack").evaluate(
+        """async ([address, templates]) => {
+            const { kindTable, markupOf, useTemplates } = await import(address);
+            document.body.insertAdjacentHTML("beforeend", templates);
+            useTemplates(document);
+            const layouts = ["tab-stack", "task-switcher"];
+            return [...layouts.map(kindTable), layouts.flatMap(markupOf).map(([kind]) => kind)];
+        }""",
+        [module("Tests/core/choices.mjs"), NOTE],
+    )
+    note = re.search(r'    "note": Page\(\n(.*?)\n    "|    "note": Page\(\n(.*)', pages, re.S)[0]
+    assert "light: 0xABCDEF, dark: 0x123456," in note
+    assert re.findall(r"\.\w+(?:\(.*?\))?,", note) == [
+        ".picture(height: 0.5, inset: 8),", ".heading(hasTopic: false),", ".facts,",
+    ]  # fmt: skip
+    assert '    "clock": Application(name: "Clock", parts: [.date]),\n' in applications
+    assert {"note", "clock"} < set(markup)
+
+
 def test_an_open_card_of_html_code_is_not_dimmed(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
     view.run("view.openItem(4)")

@@ -6,7 +6,8 @@ import { uikit } from "../../core/code/uikit.js";
 import { focusOf, storyOf } from "../../core/items/stories.js";
 import { listsOf, playedOf, wordsOf } from "../../core/items/texts.js";
 
-export { useTemplates } from "../../core/code/kinds.js";
+export { markupOf, useTemplates } from "../../core/code/kinds.js";
+export { kindTable } from "../../core/code/swift-kinds.js";
 
 /** An item of each kind of page and application, and a picture without a text. */
 const NAMES = ["Infinite Sea", "Picos de Europa", "Picture 0B", "Friends", "Greentock", "Mine"];

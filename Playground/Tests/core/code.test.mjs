@@ -49,7 +49,7 @@ test("the markup of a design contains its keyframes, escaped", () => {
 
 /** A document without templates: kinds of cells are tested on the page. */
 const EMPTY = { content: { cloneNode: () => ({ querySelectorAll: () => [], children: [], textContent: "" }) } };
-useTemplates({ getElementById: () => EMPTY });
+useTemplates({ getElementById: () => EMPTY, querySelectorAll: () => [] });
 const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
 const TUNED = Object.fromEntries(LAYOUTS.map((layout) => [layout, { first: 0.30000000000000004, second: 12 }]));
 const ALL = Object.entries(choices(TUNED, { wallet: { axis: "vertical", pitch: 100, keyframes: [{ at: 0 }, { at: 1, y: 100 }] } }));

@@ -1,19 +1,17 @@
 // @ts-check
 /** Kinds of pages and applications: exports the content of the playground's templates. */
 
-import { ICON_COLORS } from "../items/stories.js";
-
-/** @type {Record<string, string[]>} */
-const KINDS = {
-  "tab-stack": ["magazine", "recipe", "map", "shop"],
-  "task-switcher": ["photos", "weather", "music", "journal"],
-};
+/** The starts of the templates' names, of layouts whose cells have kinds. @type {Record<string, string>} */
+const STARTS = { "tab-stack": "page-", "task-switcher": "app-" };
 
 /**
  * The kinds that a layout's cells show; empty if all cells are alike.
  * @param {string} layout
  */
-export const kindsOf = (layout) => KINDS[layout] ?? [];
+export function kindsOf(layout) {
+  const start = STARTS[layout];
+  return start ? [...templatePage.querySelectorAll(`template[id^=${start}]`)].map(({ id }) => id.replace(start, "")) : [];
+}
 
 /** The document that contains the templates. @type {Document} */
 let templatePage;
@@ -22,7 +20,13 @@ let templatePage;
 export const useTemplates = (page) => { templatePage = page; };
 
 /** @param {string} id */
-const template = (id) => /** @type {DocumentFragment} */ (/** @type {HTMLTemplateElement} */ (templatePage.getElementById(id)).content.cloneNode(true));
+const element = (id) => /** @type {HTMLTemplateElement} */ (templatePage.getElementById(id));
+
+/** @param {string} id */
+const template = (id) => /** @type {DocumentFragment} */ (element(id).content.cloneNode(true));
+
+/** The properties of a kind of page besides its parts: its paper's colors in light and dark, its picture's height and inset. @param {string} kind */
+export const factsOfPage = (kind) => element(`page-${kind}`).dataset;
 
 /** The templates of a kind of cell. @param {string} layout @param {string} kind */
 const templates = (layout, kind) => (layout === "tab-stack" ? ["page"] : ["app", "front"]).map((place) => template(`${place}-${kind}`));
@@ -133,7 +137,7 @@ function drawing(svg) {
 
 /** An icon on a ground of its application's colors. @param {string} kind */
 function icon(kind) {
-  const [from, to] = ICON_COLORS[/** @type {keyof typeof ICON_COLORS} */ (kind)];
+  const [from, to] = (element(`app-${kind}`).dataset.colors ?? "").split(" ");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">
   <linearGradient id="ground" x1="0.32" y1="0" x2="0.68" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
   <rect width="28" height="28" rx="8" fill="url(#ground)"/>

@@ -1,14 +1,8 @@
 // @ts-check
 /** Tables of the contents of pages and applications in Swift, for UIKit and SwiftUI. */
 
-import { kindsOf, nameOfApp, partsOfApp, partsOfPage, words } from "./kinds.js";
+import { factsOfPage, kindsOf, nameOfApp, partsOfApp, partsOfPage, words } from "./kinds.js";
 import { quoted, WIDTH } from "./code-stories.js";
-
-/** Properties of a kind besides its text: the picture's position on a page, and the page's ground. */
-const PICTURES = {
-  magazine: ".picture(height: 0.38)", map: ".picture(height: 0.22)", shop: ".picture(height: 0.36, inset: 24)",
-};
-const PAPERS = { recipe: "light: 0xFBF6EC, dark: 0x1E1B16,\n        ", shop: "light: 0xF6F6F8, dark: 0x16171A,\n        " };
 
 /**
  * Maps a selector to Swift code.
@@ -48,17 +42,24 @@ const parts = (table, elements) => elements.flatMap((element) =>
 function pageParts(kind) {
   const all = parts(ON_PAGE, partsOfPage(kind));
   const heading = all.findIndex((part) => part.startsWith(".heading"));
-  const picture = PICTURES[/** @type {keyof typeof PICTURES} */ (kind)];
-  all.splice(heading, picture ? 0 : 1, picture ?? ".headingBesidePicture");
+  const { picture, inset } = factsOfPage(kind);
+  if (picture) all.splice(heading, 0, `.picture(height: ${picture}${inset ? `, inset: ${inset}` : ""})`);
+  else all.splice(heading, 1, ".headingBesidePicture");
   return all;
 }
 
 /** @param {string[]} lines */
 const entries = (lines) => lines.map((line) => `${line.replace(/^/gm, "            ")},\n`).join("");
 
+/** The colors of a page's paper as arguments, unless they are the default. @param {string} kind */
+function paper(kind) {
+  const colors = factsOfPage(kind).paper?.toUpperCase().replace(/#/g, "0x").split(" ");
+  return colors ? `light: ${colors[0]}, dark: ${colors[1]},\n        ` : "";
+}
+
 /** The entries of the table of pages. */
 const pages = () => kindsOf("tab-stack").map((kind) => `    ${quoted(kind)}: Page(
-        ${PAPERS[/** @type {keyof typeof PAPERS} */ (kind)] ?? ""}parts: [
+        ${paper(kind)}parts: [
 ${entries(pageParts(kind))}        ]),
 `).join("");
 

@@ -8,12 +8,12 @@
  * @property {string} line sentence below the title
  * @property {string} topic word above the title
  * @property {string} place address that a browser shows
- * @property {"magazine" | "recipe" | "map" | "shop"} page kind of page
- * @property {"photos" | "weather" | "music" | "journal"} app kind of application
+ * @property {string} page kind of page, a template of the page
+ * @property {string} app kind of application
  * @property {string} [file] name of the small variant
  */
 
-/** @type {[string, string, string, string, string, string, Story["page"], Story["app"]][]} */
+/** @type {string[][]} */
 const TABLE = [
   ["Infinite Sea", "infinite-sea", "Infinite Sea", "A night crossing under the Milky Way", "Voyages", "longview.example", "magazine", "music"],
   ["Picos de Europa", "picosdeeuropa", "Picos de Europa", "Three days along the Cares gorge", "Trails", "paths.example", "map", "weather"],
@@ -50,11 +50,6 @@ const stories = new Map(TABLE.map(([name, file, title, line, topic, place, page,
   [name, { file, title, line, topic, place, page, app }]));
 
 const ORDER = [...stories.keys()];
-
-/** Colors of application icons, from top to bottom. @type {Record<Story["app"], [string, string]>} */
-export const ICON_COLORS = {
-  photos: ["#ffc36a", "#f0762b"], weather: ["#7cc8ff", "#2a86d9"], music: ["#ff6a7d", "#e02d4f"], journal: ["#c9a2ff", "#7a4fe0"],
-};
 
 /**
  * The position of a picture among the built-in ones; −1 for other pictures.

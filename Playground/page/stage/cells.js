@@ -5,7 +5,7 @@
  */
 
 import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures.js";
-import { focusOf, ICON_COLORS } from "../../core/items/stories.js";
+import { focusOf } from "../../core/items/stories.js";
 import { playedOf, wordsOf } from "../../core/items/texts.js";
 
 /** Maximum number of covers behind an album's cover. */
@@ -31,7 +31,7 @@ const shown = new WeakMap();
 const part = (cell, selector) => /** @type {HTMLElement} */ (cell.querySelector(selector));
 
 /** @param {string} id */
-const template = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content;
+const template = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id));
 
 /**
  * Shows a picture in a new image element: a recycled cell never shows the previous picture.
@@ -94,7 +94,7 @@ function fill(cell, number) {
   choose(cell, ".face-front", `front-${story.app}`);
   cell.dataset.page = story.page;
   cell.dataset.app = story.app;
-  cell.style.setProperty("--icon", `linear-gradient(160deg, ${ICON_COLORS[story.app]})`);
+  cell.style.setProperty("--icon", `linear-gradient(160deg, ${template(`app-${story.app}`).dataset.colors?.replace(" ", ", ")})`);
   const { name, pictures } = albumAt(number);
   cell.style.setProperty("--number", `"${number + 1}"`);
   const words = { ...wordsOf(story), album: name, many: many(pictures.length) };
@@ -119,7 +119,7 @@ function choose(cell, selector, id) {
   const place = part(cell, selector);
   if (place.dataset.is === id) return;
   place.dataset.is = id;
-  place.replaceChildren(template(id).cloneNode(true));
+  place.replaceChildren(template(id).content.cloneNode(true));
 }
 
 /**
@@ -152,7 +152,7 @@ function fan(cell, number) {
 function cellOf(old, number) {
   const own = cells.get(number);
   if (own && (own === old || !own.isConnected)) return own;
-  const cell = /** @type {HTMLElement} */ (old ?? template("cell").firstElementChild?.cloneNode(true));
+  const cell = /** @type {HTMLElement} */ (old ?? template("cell").content.firstElementChild?.cloneNode(true));
   cells.delete(shown.get(cell)?.number ?? -1);
   cells.set(number, cell);
   return cell;
