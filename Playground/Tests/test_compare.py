@@ -145,3 +145,12 @@ def test_both_devices_have_the_backdrop_of_the_item(comparing):
     second = pictures()
     assert second[0] == second[1] != first[0]
     assert view.run("return document.querySelectorAll('#backdrop').length") == 1
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_both_devices_have_a_status_bar_and_a_heading(comparing, device):
+    view = comparing("tab-stack", f"device={device}")
+    for part in (".system .time", ".system .signal", ".heading [data-for=tab-stack]"):
+        assert view.page.locator(f"#twin {part}").is_visible(), part
+    ids = view.run("return [...document.querySelectorAll('[id]')].map(({ id }) => id)")
+    assert len(ids) == len(set(ids))

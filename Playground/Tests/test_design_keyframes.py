@@ -10,6 +10,7 @@ from designing import (
     handle_of,
     keyframe_at,
     press_button,
+    redo,
     set_number,
     undo,
 )
@@ -104,25 +105,27 @@ def test_keys_of_a_handle_mirror_the_keyframe(ghosts):
     assert keyframe_at(view, -1)["rotation"]["y"] == -keyframe_at(view, 1)["rotation"]["y"] == 56
 
 
-def test_a_curve_makes_keyframes_that_follow_it(designer):
+def test_a_curve_is_stored_and_moves_the_items(designer):
     view = designer()
-    choose(view, 0)
-    set_number(view, "Rotation about z", 10)
-    choose(view, 1)
-    set_number(view, "Rotation about z", 110)
+    for distance, angle in ((-1, 110), (0, 10), (1, 110)):
+        choose(view, distance)
+        set_number(view, "Rotation about z", angle)
     choose(view, 0)
     before = design_of(view)
     view.page.locator("#design-curve summary").click()
-    view.page.select_option("[name=design-curve]", "Ease")
-    view.page.select_option("[name=design-curve]", "Linear")
-    keyframes = [each for each in design_of(view)["keyframes"] if 0 < each["at"] < 1]
-    assert [each["at"] for each in keyframes] == [0.25, 0.5, 0.75]
-    for each in keyframes:
-        assert each["rotation"]["z"] == pytest.approx(10 + 100 * each["at"], abs=0.1)
-    # Curves that follow one another quickly are one undo step.
+    view.page.select_option("[name=design-curve]", "Late start")
+    view.settle()
+    curves = [each.get("curve") for each in design_of(view)["keyframes"]]
+    assert curves == [None, [0.1, 0.6, 0.2, 1], [0.8, 0, 0.9, 0.4], None, None]
+    assert len(view.page.locator("#design-keyframes button").all()) == 5
+    angles = {
+        each["at"]: each["rotation"]["z"] for each in view.run("return view.layout")["keyframes"] if abs(each["at"]) < 1
+    }
+    assert angles[0.5] == pytest.approx(angles[-0.5], abs=0.1) and angles[0.5] < 50
     undo(view)
-    if design_of(view) != before:
-        undo(view)
+    assert design_of(view) == before
+    redo(view)
+    view.page.select_option("[name=design-curve]", "As the layout")
     assert design_of(view) == before
 
 
@@ -135,7 +138,7 @@ def test_curves_can_be_written_and_dragged(designer):
     field.press("Enter")
     assert field.input_value() == "0.1, 0.9, 0.2, 1"
     assert view.page.locator("[name=design-curve]").input_value() == "Custom"
-    assert len(design_of(view)["keyframes"]) == 8
+    assert keyframe_at(view, 0)["curve"] == [0.1, 0.9, 0.2, 1]
     field.fill("2, 0, 0, 0")
     field.press("Enter")
     assert field.input_value() == "0.1, 0.9, 0.2, 1"
@@ -148,7 +151,7 @@ def test_curves_can_be_written_and_dragged(designer):
     view.page.mouse.up()
     assert field.input_value() != "0.1, 0.9, 0.2, 1"
     assert field.input_value().startswith("0.1, 0.9, ")
-    assert len(design_of(view)["keyframes"]) == 8
+    assert len(design_of(view)["keyframes"]) == 5
 
 
 def test_the_knobs_of_every_curve_are_within_the_drawing(designer):

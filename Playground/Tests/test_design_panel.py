@@ -78,7 +78,7 @@ def test_controls_are_named_and_reachable_by_keys(designer):
 
 def test_a_curve_shows_each_property_and_selects_the_clicked_keyframe(designer):
     view = designer()
-    assert view.page.locator("#design-properties .curve").count() == 10
+    assert view.page.locator("#design-properties .curve").count() == 12
     curve = view.page.locator(".curve[data-property=turnY]")
     assert curve.locator("circle").count() == 3
     box = curve.bounding_box()
@@ -101,7 +101,7 @@ def test_labels_of_properties_have_one_line(designer):
     heights = view.run(
         "return [...document.querySelectorAll('#design-properties .name')].map((name) => name.offsetHeight)"
     )
-    assert len(heights) == 10 and set(heights) == {20}
+    assert len(heights) == 12 and set(heights) == {20}
 
 
 def test_unset_properties_are_marked_as_interpolated(designer):
@@ -112,5 +112,120 @@ def test_unset_properties_are_marked_as_interpolated(designer):
         ".map((row) => [row.dataset.parameter, [row.querySelector('.reset:not([hidden])')?.textContent ?? null, row.querySelector('.standard').textContent]]))"
     )
     keyframe = design_of(view)["keyframes"][3]
-    assert texts["offsetX"] == ["Interpolate", ""] and "x" in keyframe
+    assert texts["offsetX"] == ["Clear", ""] and "x" in keyframe
     assert texts["opacity"] == [None, "Interpolated"] and "opacity" not in keyframe
+
+
+def test_the_head_stays_with_many_keyframes(designer):
+    view = designer()
+    for _ in range(12):
+        view.page.click("#design-add")
+    panel = view.page.locator("#settings").bounding_box()
+    view.page.evaluate("document.getElementById('settings').scrollTop = 700")
+    for part in ("#design-keyframes", "#design-mirror", "#design-remove"):
+        box = view.page.locator(part).bounding_box()
+        assert panel["x"] <= box["x"] and box["x"] + box["width"] <= panel["x"] + panel["width"], part
+        assert panel["y"] <= box["y"] < panel["y"] + 120, part
+    assert view.page.evaluate(
+        "document.getElementById('settings').scrollWidth <= document.getElementById('settings').clientWidth"
+    )
+
+
+@SIZES
+def test_no_handle_covers_a_label(ghosts, size):
+    view, layer = ghosts(size)
+    for distance in (1, 0, -1):
+        choose(view, distance)
+        layer.settle()
+        view.frame()
+        covered = view.run("""
+            const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => [each, each.getBoundingClientRect()]);
+            return boxes("#ghosts .ghost:not(.chosen) .choose").flatMap(([label, one]) => boxes("#ghosts .chosen [role=slider]")
+              .filter(([, other]) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+              .map(([knob]) => `${label.textContent} ${knob.dataset.handle}`));""")
+        assert covered == [], distance
+
+
+def test_several_keyframes_change_together(designer):
+    view = designer()
+    choose(view, 1)
+    view.page.locator("#design-keyframes [data-at='-1']").click(modifiers=["Shift"])
+    set_number(view, "Scale", 0.7)
+    assert [each.get("scale") for each in design_of(view)["keyframes"]] == [None, 0.7, None, 0.7, None]
+    undo(view)
+    assert [each.get("scale") for each in design_of(view)["keyframes"]] == [None] * 5
+    view.page.locator("#design-several").check()
+    choose(view, 2)
+    assert view.page.locator("#design-keyframes :is([data-also], [aria-checked=true])").all_inner_texts() == [
+        "−1",
+        "1",
+        "2",
+    ]
+
+
+def test_changes_are_mirrored_permanently(designer):
+    view = designer()
+    view.page.locator("#design-symmetry").check()
+    choose(view, 1)
+    set_number(view, "Rotation about y", -20)
+    set_number(view, "Offset x", 33)
+    keyframes = {each["at"]: each for each in design_of(view)["keyframes"]}
+    assert keyframes[-1]["rotation"]["y"] == 20 and keyframes[-1]["x"]["fraction"] == -0.33
+    undo(view, 2)
+    assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
+
+
+def test_corner_radius_shade_and_custom_values_reach_the_cells(designer):
+    view = designer()
+    choose(view, 0)
+    set_number(view, "Corner radius", 10)
+    set_number(view, "Shade", 0.5)
+    view.page.fill("[name=design-custom]", "innerGlow")
+    view.page.keyboard.press("Enter")
+    set_number(view, "Inner glow", 0.25)
+    view.settle()
+    style = "const style = getComputedStyle(view.elementOf(view.item)); return ['--corner-radius', '--shade', '--inner-glow'].map((name) => Number(style.getPropertyValue(name)))"
+    radius, shade, glow = view.run(style)
+    assert radius > 20 and (shade, glow) == (0.5, 0.25)
+    view.page.get_by_role("button", name="Remove inner glow from this keyframe").click()
+    assert "innerGlow" not in str(design_of(view)) and view.page.get_by_label("Inner glow").count() == 0
+
+
+def test_the_anchor_can_be_changed(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    for axis, text in (("y", "40"), ("z", "-20")):
+        view.page.fill(f"[name=design-anchor-{axis}]", text)
+        view.page.keyboard.press("Enter")
+    assert design_of(view)["anchor"] == {
+        "y": {"fraction": 0.4, "of": "height"},
+        "z": {"fraction": -0.2, "of": "shorter"},
+    }
+    assert view.run("return view.layout.anchor") == design_of(view)["anchor"]
+
+
+def test_rules_are_explained(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    for name in ("smooth", "stacked", "hidesBacks", "pitch"):
+        control = view.page.locator(f"[name=design-{name}]")
+        described = view.page.locator(f"#{control.get_attribute('aria-describedby')}")
+        assert described.is_visible() and len(described.inner_text()) > 20, name
+
+
+def test_the_scrubber_moves_to_the_next_item(designer):
+    view = designer()
+    first = view.run("return view.item")
+    for value in (0.25, 1):
+        view.page.locator("#design-scrub").fill(f"{value}")
+        view.frame()
+        assert view.run("return view.position") == first + value
+
+
+def test_the_kind_of_cells_is_chosen_in_the_designer(designer):
+    view = designer()
+    for cells in ("picture", "pass", "number"):
+        view.page.locator("#design [name=cells]").select_option(cells)
+        assert view.page.locator("#screen").get_attribute("data-cells") == cells
+    view.page.get_by_role("button", name="Done").click()
+    assert view.page.locator("#tune [name=cells]").input_value() == "number"

@@ -9,7 +9,7 @@ import pytest
 from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
 from sources import module
 from support import LAYOUTS, REMOVABLE, RESOURCES, ROOT
-from viewing import DESKTOP, View
+from viewing import DESKTOP, PHONE, View
 
 KINDS = ["UIKit", "SwiftUI", "HTML"]
 PAGES = ["tab-stack", "task-switcher"]
@@ -396,13 +396,37 @@ def test_the_parameters_can_be_copied(take):
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#export-short").text_content()
 
 
-def test_the_lines_of_a_custom_layout_contain_its_keyframes(take):
-    keyframes = {"name": "Owner's </script>", "keyframes": [{"at": 0}]}
-    choice = {"layout": "own-layout", "keyframes": keyframes, "parameters": {}, "loop": True}
-    page = take("expanding")
-    text = page.evaluate(
-        "([address, choice]) => import(address).then(({ short }) => short.html(choice))",
-        [module("core/code/short.js"), choice],
+def test_the_lines_of_a_design_read_its_file(open_export, tmp_path):
+    page = open_export("wallet", {"size": DESKTOP, "accept_downloads": True})
+    page.locator("#edit-design").click()
+    page.get_by_role("button", name="Done").click()
+    with_drawer(page)
+    swiftui, uikit, html = [short(page, kind) for kind in ("SwiftUI", "UIKit", "HTML")]
+    assert 'import design from "./wallet.json"' in html
+    imports = "import FanfoldKeyframes\nimport Foundation\n"
+    compile_swift(
+        tmp_path,
+        imports + SHORT_SWIFTUI.replace("LINES", textwrap.indent(swiftui, 8 * " ")),
+        imports + SHORT_UIKIT.replace("LINES", textwrap.indent(uikit, 4 * " ")),
     )
-    [content] = re.findall(r"<fanfold-view loop>\n *<script type=\"application/json\">(.*?)</script>", text, re.S)
-    assert json.loads(content) == keyframes
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Layout (.json)").click()
+    assert download.value.suggested_filename == "wallet.json"
+    assert json.loads(download.value.path().read_text())["keyframes"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_line_is_cut_off(open_export, size):
+    page = open_export("tab-stack", {"size": size})
+    page.evaluate("document.getElementById('get-code').click()")
+    for kind in ("SwiftUI", "UIKit", "HTML"):
+        page.get_by_role("tab", name=kind, exact=True).click()
+        assert (
+            page.evaluate("""() => [...document.querySelectorAll("#code pre, #code .listing")]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ id }) => id)""")
+            == []
+        )
+        lines = page.locator("#export-code .line").all_text_contents()
+        assert "".join(lines) == page.locator("#export-code").text_content() and all(
+            line.count("\n") <= 1 for line in lines
+        )

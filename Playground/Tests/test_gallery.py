@@ -108,3 +108,16 @@ def test_the_gallery_is_accessible(gallery, size):
     assert not violations(page)
     page.keyboard.press("Escape")
     expect(page.locator("#show-gallery")).to_be_focused()
+
+
+def test_the_album_fans_stage_shows_a_fan_and_captions_align(gallery):
+    page = gallery().page
+    page.wait_for_function("document.querySelectorAll('#gallery .album img').length > 3")
+    page.wait_for_timeout(300)
+    tops = page.evaluate(
+        "[...document.querySelector('#gallery .album').querySelectorAll('img')].map((image) => image.getBoundingClientRect().top)"
+    )
+    assert len(set(tops)) == len(tops) > 2
+    rows = page.evaluate("""[...document.querySelectorAll('#gallery .all li')].map((card) =>
+        [card.getBoundingClientRect().top, card.querySelector('b').getBoundingClientRect().top])""")
+    assert len({round(caption - top, 1) for top, caption in rows}) == 1

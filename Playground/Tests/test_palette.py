@@ -25,6 +25,32 @@ def test_the_palette_focuses_parameters(playground):
     expect(view.page.locator("#settings")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("words", "label"),
+    [
+        ("gif", "Export motion"),
+        ("video", "Export motion"),
+        ("spacing", "Spacing"),
+        ("shadow", "Edit this layout"),
+        ("top tilt", "Top tilt"),
+    ],
+)
+def test_the_palette_finds_other_words_and_parameters_of_other_layouts(playground, words, label):
+    view = playground("expanding", size=DESKTOP)
+    view.page.keyboard.press("Control+k")
+    view.page.get_by_role("combobox", name="Find").fill(words)
+    expect(view.page.locator("#palette li b", has_text=label).first).to_be_visible()
+
+
+def test_a_parameter_of_another_layout_shows_that_layout(playground):
+    view = playground("expanding", size=DESKTOP)
+    view.page.keyboard.press("Control+k")
+    view.page.get_by_role("combobox", name="Find").fill("layer step")
+    view.page.locator("#palette li", has_text="Album fan").click()
+    expect(view.page.locator("[data-parameter=layerStep] .slider")).to_be_focused()
+    assert view.run("return view.layout") == "album-fan"
+
+
 def test_arrow_keys_choose_a_command(playground):
     view = playground("card-carousel", size=DESKTOP)
     view.page.keyboard.press("Control+k")

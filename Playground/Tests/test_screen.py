@@ -188,3 +188,57 @@ def test_escape_keeps_the_focus_on_the_closed_item(playground, layout):
     view.page.keyboard.press("Escape")
     view.settle()
     assert view.run("return [view.openedItem, Number(document.activeElement.dataset.index)]") == [-1, item]
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, {"width": 820, "height": 1180}], ids=["landscape", "tablet"])
+def test_settings_stand_beside_the_device(playground, size):
+    view = playground("expanding", size=size)
+    view.page.click("#open-panels")
+    box = "document.querySelector('{}').getBoundingClientRect()"
+    view.wait_until(
+        f"{box.format('#glass')}.right <= {box.format('#settings')}.left + 1 && {box.format('#glass')}.width > 200"
+    )
+
+
+@pytest.mark.parametrize("device", ["phone-small", "phone", "tablet"])
+def test_every_device_has_a_status_bar_and_a_heading(playground, device):
+    view = playground("tab-stack", f"device={device}", size=DESKTOP)
+    for part in ("#system .time", "#system .signal", "#heading [data-for=tab-stack]"):
+        assert view.page.locator(part).is_visible(), part
+    assert top(view, "#heading [data-for=tab-stack]") >= top(view, "#system .time") + 16
+
+
+@pytest.mark.parametrize("layout", ["expanding", "slanted"])
+def test_the_island_covers_no_title_in_landscape(playground, layout):
+    view = playground(layout, "orientation=landscape", size=DESKTOP)
+    assert view.run("""
+        const island = document.querySelector(".island").getBoundingClientRect();
+        return [...view.querySelectorAll("[data-index]:not([inert]) h2")].filter((title) => title.offsetWidth > 0).every((title) => {
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          const { left, top, right, bottom } = range.getBoundingClientRect();
+          return left >= island.right || right <= island.left || top >= island.bottom || bottom <= island.top;
+        });
+    """)
+
+
+def test_the_toolbar_stays_when_undo_appears(playground):
+    view = playground("card-carousel", size=PHONE)
+    places = "return [...document.querySelectorAll('#steps > *')].map((each) => each.getBoundingClientRect().left)"
+    before = view.run(places)
+    view.page.click("#remove")
+    expect(view.page.locator("#restore")).to_be_visible()
+    assert view.run(places) == before
+
+
+def test_an_opened_page_scrolls(playground):
+    view = playground("tab-stack", "item=2&device=phone-small", size=DESKTOP)
+    view.run("view.openItem(2)")
+    view.settle()
+    article = "view.querySelector(\"[data-index='2'] .face-page\")"
+    hidden = view.run(f"return {article}.scrollHeight - {article}.clientHeight")
+    assert hidden > 10
+    view.page.locator("#view").hover()
+    view.page.mouse.wheel(0, hidden)
+    view.wait_until("document.getElementById('view').querySelector(\"[data-index='2'] .face-page\").scrollTop > 10")
+    assert view.run("return view.openedItem") == 2

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { app } from "../../core/code/app.js";
 import { html } from "../../core/code/html.js";
 import { notes } from "../../core/code/code-notes.js";
+import { origin } from "../../core/code/origin.js";
 import { short } from "../../core/code/short.js";
 import { swiftLayout } from "../../core/code/swift-layout.js";
 import { FLAGS } from "../../core/design/rules.js";
@@ -40,11 +41,27 @@ test("built-in layouts need no product for keyframes", () => {
   assert.match(notes("swiftui", PRESET).join(" "), /products FanfoldKeyframes and FanfoldUIKit of the package Fanfold/);
 });
 
-test("the markup of a design contains its keyframes, escaped", () => {
-  const keyframes = { name: "Owner's </script>", keyframes: [{ at: 0 }] };
-  const text = short.html({ ...CHOICE, layout: "own-layout", keyframes, loop: true });
-  const [, content] = /<fanfold-view loop>\n *<script type="application\/json">(.*?)<\/script>/s.exec(text);
-  assert.deepEqual(JSON.parse(content), keyframes);
+test("a design is its file and the lines that read it", () => {
+  const design = { ...CHOICE, layout: "own-layout", keyframes: { name: "Owner's </script>", keyframes: [{ at: 0 }] }, loop: true };
+  for (const kind of ["swiftui", "uikit", "html"]) {
+    assert.match(short[kind](design), /owner-s-script\b/);
+    assert.doesNotMatch(short[kind](design), /keyframes|"at"/);
+  }
+  assert.match(short.swiftui(design), /^let design = .*KeyframeLayout\(json: /m);
+  assert.match(short.uikit(design), /^let layout = CustomCollectionViewLayout\(design\)$/m);
+  assert.match(short.html(design), /^<fanfold-view loop>[^]*\.layout = design;/);
+});
+
+const lines = (kind, choice) => origin[kind].lines(choice).split("\n");
+
+test("each tab names the origin of the package and the needed products", () => {
+  for (const kind of ["swiftui", "uikit"]) {
+    assert.deepEqual(lines(kind, CHOICE), ['.package(name: "Fanfold", path: "../Fanfold")', '.product(name: "FanfoldUIKit", package: "Fanfold")']);
+    assert.equal(lines(kind, PRESET)[2], '.product(name: "FanfoldKeyframes", package: "Fanfold")');
+    assert.equal(lines(kind, { ...CHOICE, keyframes: { keyframes: [] } }).length, 3);
+  }
+  assert.deepEqual([CHOICE, PRESET].map((choice) => lines("html", choice)[0]), ["view", "keyframes"].map((name) => `<script type="module" src="fanfold-${name}.js"></script>`));
+  for (const { text } of Object.values(origin)) assert.match(text, /beside your app|ZIP/);
 });
 
 /** A document without templates: kinds of cells are tested on the page. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURVES } from "../../core/design/easing.js";
-import { distanceAfter, fileName, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis, withReplaced } from "../../core/design/design.js";
+import { CURVES, withoutCurves } from "../../core/design/easing.js";
+import { distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis, withReplaced } from "../../core/design/design.js";
 import { frozen } from "../../core/state/values.js";
 
 const LAYOUT = frozen({
@@ -24,12 +24,30 @@ test("a new keyframe is in the middle of the gap, or beyond the last one", () =>
   assert.deepEqual([nearestKeyframe(LAYOUT, 0.9), nearestKeyframe(LAYOUT, 9)], [0, 2]);
 });
 
-test("a second curve replaces the keyframes of the first; the last keyframe has none", () => {
-  const first = withCurve(LAYOUT, 0, CURVES.Ease);
-  const second = withCurve(first.layout, 0, CURVES.Linear, first.eased);
-  assert.equal(second.layout.keyframes.length, first.layout.keyframes.length);
-  assert.notDeepEqual(second.layout, first.layout);
-  assert.equal(withCurve(LAYOUT, 2, CURVES.Ease), undefined);
+test("a curve is stored with its keyframe and mirrored; the last keyframe has none", () => {
+  const layout = { ...LAYOUT, keyframes: [{ at: -1 }, { at: 0 }, { at: 1, x: 10 }] };
+  const curved = withCurve(layout, 0, CURVES["Late start"]);
+  assert.deepEqual(curved.keyframes.map(({ curve }) => curve), [[0.1, 0.6, 0.2, 1], CURVES["Late start"], undefined]);
+  assert.deepEqual(withCurve(curved, 0, undefined), layout);
+  assert.equal(withCurve(layout, 1, CURVES.Ease), layout);
+  assert.deepEqual(withCurve(LAYOUT, 0, CURVES.Ease).keyframes.map(({ curve }) => curve), [undefined, CURVES.Ease, undefined]);
+});
+
+test("the engine's layout has keyframes in place of curves, on both sides", () => {
+  const layout = frozen({ axis: "horizontal", pitch: 100, keyframes: [{ at: -1, x: -100, scale: 0.5 }, { at: 0, x: 0, scale: 1 }, { at: 1, x: 100, scale: 0.5 }] });
+  const { keyframes } = withoutCurves(withCurve(layout, 0, CURVES["Late start"]));
+  assert.deepEqual(keyframes.map(({ at }) => at), [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]);
+  for (const [place, { curve, scale, at }] of keyframes.entries()) {
+    assert.equal(curve, undefined);
+    assert.ok(Math.abs(scale - keyframes[8 - place].scale) < 1e-3, `${at}`);
+  }
+  assert.equal(withoutCurves(layout), layout);
+  assert.ok(!fileText(withCurve(layout, 0, CURVES.Ease)).includes("curve"));
+});
+
+test("a mirrored keyframe has the mirrored curves", () => {
+  const layout = { axis: "horizontal", pitch: 100, keyframes: [{ at: 0, curve: CURVES["Ease in"] }, { at: 1, x: 10 }] };
+  assert.deepEqual(withMirrored(layout, 1).keyframes, [{ at: -1, x: -10, curve: [0, 0, 0.58, 1] }, ...layout.keyframes]);
 });
 
 test("a small edit is near, another layout is not", () => {

@@ -1,18 +1,34 @@
 // @ts-check
-/** The few lines that create the view with the chosen parameters: enough for an app that has its own cells. */
+/** The few lines that create the view with the chosen parameters, or with a design's file: enough for an app that has its own cells. */
 
+import { fileName } from "../design/design.js";
 import { assignments, attributeName, collectionViewLayout, functionName, indented } from "./text.js";
 
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
 
+/**
+ * The file of a design.
+ * @param {{name?: string}} keyframes
+ */
+const fileOf = ({ name }) => `${fileName({ name })}.json`;
+
+/**
+ * The lines that read a design's file in Swift.
+ * @param {{name?: string}} keyframes
+ */
+const reading = ({ name }) => [
+  `let file = Bundle.main.url(forResource: "${fileName({ name })}", withExtension: "json")`,
+  "let design = file.flatMap { try? KeyframeLayout(json: Data(contentsOf: $0)) } ?? KeyframeLayout()",
+];
+
 /** @param {import("./text.js").Choice} choice */
 function swiftui({ layout, keyframes, parameters, loop }) {
   const list = assignments(parameters).map(([name, value]) => `${name}: ${value}`);
-  const make = keyframes ? "ownLayout" : `.${functionName(layout)}(${list.join(", ")})`;
+  const make = keyframes ? "design" : `.${functionName(layout)}(${list.join(", ")})`;
   const call = `FanfoldView(items, layout: ${make}) { item in`, inside = `    items, layout: ${make}`;
   const start = call.length <= WIDTH ? call : ["FanfoldView(", inside.length <= WIDEST ? inside : each(layout, list), ") { item in"].flat();
-  return indented(0, start, "    ItemView(item: item)", "}", loop && ".loops()");
+  return indented(0, keyframes && [`// ${fileOf(keyframes)} is a resource of the app.`, ...reading(keyframes)], start, "    ItemView(item: item)", "}", loop && ".loops()");
 }
 
 /** The arguments of a call, one per line. @param {string} layout @param {string[]} list */
@@ -21,16 +37,14 @@ const each = (layout, list) => ["    items,", `    layout: .${functionName(layou
 
 /** @param {import("./text.js").Choice} choice */
 const uikit = ({ layout, keyframes, isPreset, parameters, loop }) => indented(0,
-  `let layout = ${collectionViewLayout({ layout, keyframes, isPreset })}`,
+  keyframes && [`// ${fileOf(keyframes)} is a resource of the app.`, ...reading(keyframes)],
+  `let layout = ${keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout({ layout, isPreset })}`,
   assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
   loop && "collectionView.loops = true");
 
 /** @param {import("./text.js").Choice} choice */
 function html({ layout, keyframes, parameters, loop }) {
-  const content = keyframes
-    ? ['  <script type="application/json">', `    ${JSON.stringify(keyframes).replaceAll("<", "\\u003c")}`, "  </script>"]
-    : "  <!-- one element per item -->";
   const attributes = [
     ...(keyframes ? [] : [`layout="${layout}"`]),
     ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
@@ -38,7 +52,12 @@ function html({ layout, keyframes, parameters, loop }) {
   ];
   const tag = `<fanfold-view${attributes.map((one) => ` ${one}`).join("")}>`;
   const start = tag.length <= WIDEST ? tag : ["<fanfold-view", ...attributes.map((one) => `  ${one}`), ">"];
-  return indented(0, start, content, "</fanfold-view>");
+  return indented(0, start, "  <!-- one element per item -->", "</fanfold-view>", keyframes && [
+    '<script type="module">',
+    `  import design from "./${fileOf(keyframes)}" with { type: "json" };`,
+    '  document.querySelector("fanfold-view").layout = design;',
+    "</script>",
+  ]);
 }
 
 /**

@@ -6,7 +6,7 @@
  * @typedef {import("./shape.js").Keyframe} Keyframe
  */
 
-import { withEasing } from "./easing.js";
+import { reversed, withoutCurves } from "./easing.js";
 import { mirrored } from "./pasteboard.js";
 import { placeOf, withKeyframe, withoutKeyframe } from "./shape.js";
 
@@ -16,11 +16,14 @@ export const UNNAMED = "My layout";
 /** @param {Layout | null} design */
 export const nameOfDesign = (design) => design?.name ?? UNNAMED;
 
-/** The name of a design's file, without extension. @param {{name?: string}} layout */
-export const fileName = ({ name = "layout" }) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
+/**
+ * The name of a design's file, without extension.
+ * @param {{name?: string}} layout
+ */
+export const fileName = ({ name }) => (name ?? "layout").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
 
 /** A design as the text of a file. @param {Layout} layout */
-export const fileText = (layout) => `${JSON.stringify(layout, null, 2)}\n`;
+export const fileText = (layout) => `${JSON.stringify(withoutCurves(layout), null, 2)}\n`;
 
 /** Whether two layouts differ by a single edit: it is shown at once, without a transition. @param {any} one @param {any} other */
 export const isNear = (one, other) => Array.isArray(one?.keyframes) && Array.isArray(other?.keyframes)
@@ -37,8 +40,17 @@ export const distanceAfter = ({ keyframes }, at) => (at + (keyframes.find((keyfr
 export const withReplaced = (layout, keyframe) =>
   withKeyframe(withoutKeyframe(layout, keyframe.at), keyframe.at, (made) => Object.assign(made, structuredClone(keyframe)));
 
-/** Replaces the keyframe on the other side of the current item by the mirror image of a keyframe. @param {Layout} layout @param {number} at */
-export const withMirrored = (layout, at) => withReplaced(layout, mirrored(layout.keyframes[placeOf(layout, at)], layout.axis));
+/**
+ * Replaces the keyframe on the other side of the current item by the mirror image of a keyframe, and the curves to both.
+ * @param {Layout} layout
+ * @param {number} at
+ */
+export function withMirrored(layout, at) {
+  const { curve: _, ...pose } = layout.keyframes[placeOf(layout, at)];
+  const both = withReplaced(layout, mirrored(pose, layout.axis));
+  const ways = [at, both.keyframes[placeOf(both, at) - 1]?.at].filter((from) => from !== undefined && nextOf(both, from) !== undefined);
+  return ways.reduce((eased, from) => withCurve(eased, from, both.keyframes[placeOf(both, from)].curve), both);
+}
 
 /**
  * The layout along the other axis: positions, sizes and rotations about x and y exchange, so that items stand one below the
@@ -75,26 +87,27 @@ function turnedLengths(value) {
   return typeof turned.of === "string" ? { ...turned, of: { width: "height", height: "width" }[turned.of] ?? turned.of } : turned;
 }
 
-/** The distances of the keyframes between two others. @param {Layout} layout @param {number} from @param {number} to */
-const between = ({ keyframes }, from, to) => keyframes.map(({ at }) => at).filter((at) => at > from && at < to).join();
-
 /**
- * The latest easing: the distances of its ends, and of the keyframes between them.
- * @typedef {{from: number, to: number, between: string}} Eased
- */
-
-/**
- * Eases the way from a keyframe to the next one; another curve replaces the keyframes of the first. Undefined if there is no next.
+ * Eases the way from a keyframe to the next one, and its mirror image on the other side of the current item if it exists.
  * @param {Layout} layout
  * @param {number} from
- * @param {import("./easing.js").Curve} curve
- * @param {Eased} [last]
- * @returns {{layout: Layout, eased: Eased} | undefined}
+ * @param {import("./easing.js").Curve | undefined} curve undefined for the layout's own interpolation
+ * @returns {Layout}
  */
-export function withCurve(layout, from, curve, last) {
-  const isAgain = last?.from === from && last.between === between(layout, from, last.to);
-  const to = isAgain ? last.to : layout.keyframes[placeOf(layout, from) + 1]?.at;
-  if (to === undefined) return undefined;
-  const changed = withEasing(layout, from, to, curve);
-  return { layout: changed, eased: { from, to, between: between(changed, from, to) } };
+export function withCurve(layout, from, curve) {
+  const to = nextOf(layout, from);
+  if (to === undefined) return layout;
+  const eased = withOneCurve(layout, from, curve);
+  // A way across the current item is its own mirror image.
+  return nextOf(layout, -to) === -from && from + to !== 0 ? withOneCurve(eased, negative(to), curve && reversed(curve)) : eased;
 }
+
+/** The distance of the next keyframe. @param {Layout} layout @param {number} at */
+const nextOf = (layout, at) => (placeOf(layout, at) < 0 ? undefined : layout.keyframes[placeOf(layout, at) + 1]?.at);
+const negative = (/** @type {number} */ at) => -at || 0;
+
+/** @param {Layout} layout @param {number} at @param {import("./easing.js").Curve | undefined} curve */
+const withOneCurve = (layout, at, curve) => withKeyframe(layout, at, (keyframe) => {
+  if (curve) keyframe.curve = curve;
+  else delete keyframe.curve;
+});

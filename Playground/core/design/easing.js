@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * Easing between two keyframes. Keyframe layouts have no easing of their own: keyframes in between approximate the curve.
+ * Easing between two keyframes. A design stores the curve with the keyframe before it. Keyframe layouts have no easing of their
+ * own: the layout that the engine shows has keyframes in between, which approximate the curve.
  *
  * @typedef {import("./shape.js").Layout} Layout
  * @typedef {[number, number, number, number]} Curve the coordinates of a cubic Bézier curve's control points, as in CSS
  */
 
-import { extentOf, lengthOf, partsOf, placeOf, PROPERTIES, valueAt, withKeyframe } from "./shape.js";
+import { extentOf, lengthOf, partsOf, placeOf, propertiesOf, valueAt, withKeyframe } from "./shape.js";
 
 /**
  * CSS's named curves, and others.
@@ -58,12 +59,42 @@ export function curveIn(text) {
 export function withEasing(layout, from, to, curve) {
   const steps = (layout.smooth ?? true) === true ? SMOOTH_STEPS : LINEAR_STEPS;
   const ends = { ...layout, keyframes: layout.keyframes.filter(({ at }) => at <= from || at >= to) };
-  const changing = Object.values(PROPERTIES).filter((property) => valueAt(ends, property, from) !== valueAt(ends, property, to));
+  const changing = Object.values(propertiesOf(ends)).filter((property) => valueAt(ends, property, from) !== valueAt(ends, property, to));
   return Array.from({ length: steps }, (_, step) => (step + 1) / (steps + 1)).reduce((changed, progress) =>
     withKeyframe(changed, rounded(from + progress * (to - from)), (keyframe) => {
       for (const property of changing) property.set(keyframe, between(ends, property, [from, to], eased(curve, progress)));
     }), ends);
 }
+
+/** The layouts that the engine shows, by their designs. @type {WeakMap<Layout, import("fanfold-view").KeyframeLayout>} */
+const made = new WeakMap();
+
+/** The layout that the engine shows: keyframes in between instead of curves. @param {Layout} design @returns {import("fanfold-view").KeyframeLayout} */
+export function withoutCurves(design) {
+  const plain = made.get(design) ?? madeOf(design);
+  made.set(design, plain);
+  return plain;
+}
+
+/** @param {Layout} design @returns {import("fanfold-view").KeyframeLayout} */
+function madeOf(design) {
+  const eased = design.keyframes.filter(({ curve }, place) => curve && place < design.keyframes.length - 1);
+  if (!design.keyframes.some(({ curve }) => curve)) return design;
+  const plain = { ...design, keyframes: design.keyframes.map(poseOf) };
+  const next = (/** @type {number} */ at) => plain.keyframes[placeOf(plain, at) + 1].at;
+  // Each curve begins and ends with values of the layout without curves.
+  const between = eased.flatMap(({ at, curve }) => withEasing(plain, at, next(at), /** @type {Curve} */ (curve)).keyframes.filter((keyframe) => keyframe.at > at && keyframe.at < next(at)));
+  return { ...plain, keyframes: [...plain.keyframes, ...between].sort((one, other) => one.at - other.at) };
+}
+
+/** A keyframe without its curve. @param {import("./shape.js").Keyframe} keyframe */
+function poseOf(keyframe) {
+  const { curve: _, ...pose } = keyframe;
+  return pose;
+}
+
+/** The curve of the way back. @param {Curve} curve @returns {Curve} */
+export const reversed = ([x1, y1, x2, y2]) => /** @type {Curve} */ ([1 - x2, 1 - y2, 1 - x1, 1 - y1].map(rounded));
 
 /**
  * The value of a property between two distances.

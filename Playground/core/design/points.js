@@ -7,12 +7,10 @@
  * @typedef {"width" | "height" | "shorter"} Extent
  */
 
-import { interpolatedAt, own, PROPERTIES } from "./shape.js";
+import { interpolatedAt, PROPERTIES } from "./shape.js";
 
 /** The eye distance of a layout that sets none. */
 const EYE_DISTANCE = 1500;
-/** The radius of the corners, which the panel does not edit. @type {import("./shape.js").Property} */
-const CORNER_RADIUS = { ...own("cornerRadius"), name: "cornerRadius", unit: "%", minimum: 0, maximum: 100, rest: 0, group: "appearance", isLength: true };
 
 /** @param {Size} screen @param {Extent} extent */
 export const extentIn = ({ width, height }, extent) => ({ width, height, shorter: Math.min(width, height) })[extent];
@@ -40,10 +38,9 @@ export function points(length, usual, screen) {
  * @param {Size} screen
  */
 export function pointsAt(layout, key, at, screen) {
-  const property = key === "cornerRadius" ? CORNER_RADIUS : PROPERTIES[key];
   const usual = /** @type {Extent} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" }[key]);
   const rest = key === "width" || key === "height" ? screen[key] : 0;
-  return interpolatedAt(layout, property, at, (length) => points(length, usual, screen)) ?? rest;
+  return interpolatedAt(layout, PROPERTIES[key], at, (length) => points(length, usual, screen)) ?? rest;
 }
 
 /** The distance of the eye. @param {Layout} layout @param {Size} screen */

@@ -24,12 +24,17 @@ export const FLAGS = {
  */
 export const LENGTHS = { pitch: ["Pitch", 1], eyeDistance: ["Eye distance", 10] };
 
+/** Lengths of the point about which items turn, and the extents that their percentages refer to. @type {Record<string, [string, string]>} */
+export const ANCHOR = { x: ["Anchor x", "width"], y: ["Anchor y", "height"], z: ["Anchor depth", "shorter"] };
+
 /** Explanations of rules whose labels are terms. @type {Record<string, string>} */
 export const EXPLANATIONS = {
   smooth: "Values change without a kink at keyframes", snaps: "Scrolling ends with an item at distance 0",
   paged: "A swipe turns one item, however fast it is", hidesBacks: "Items that are turned away are invisible", stacked: "Each item begins where the one before it ends",
-  pitch: "Distance to scroll from one item to the next", eyeDistance: "Distance from the eye to the screen: a short one exaggerates depth",
+  anchor: "The point about which items turn, from their middle", pitch: "Distance to scroll from one item to the next", eyeDistance: "Distance from the eye to the screen: a short one exaggerates depth",
 };
 
 /** The labels of all rules. @type {Record<string, string>} */
-export const RULES = Object.fromEntries(Object.entries({ ...CHOICES, ...FLAGS, ...LENGTHS }).map(([key, [label]]) => [key, /** @type {string} */ (label)]));
+export const RULES = Object.fromEntries([
+  ...Object.entries({ ...CHOICES, ...FLAGS, ...LENGTHS }).map(([key, [label]]) => [key, /** @type {string} */ (label)]), ["anchor", "Anchor"],
+]);

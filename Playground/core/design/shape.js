@@ -3,8 +3,8 @@
  * The edited form of a keyframe layout: the value of each property at each distance, and functions that change it.
  * Layouts are replaced, never mutated, for undo.
  *
- * @typedef {import("fanfold-view").KeyframeLayout} Layout
- * @typedef {import("fanfold-view").Keyframe} Keyframe
+ * @typedef {Omit<import("fanfold-view").KeyframeLayout, "keyframes"> & {keyframes: Keyframe[]}} Layout
+ * @typedef {import("fanfold-view").Keyframe & {curve?: import("./easing.js").Curve}} Keyframe a pose; its curve eases the way to the next keyframe
  * @typedef {object} Property
  * @property {string} name label in the panel
  * @property {string} unit
@@ -23,7 +23,7 @@
 import { interpolated } from "./interpolation.js";
 
 /** @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius" | "scale" | "opacity"} key */
-export const own = (key) => ({
+const own = (key) => ({
   get: (/** @type {Keyframe} */ keyframe) => keyframe[key],
   set(/** @type {any} */ keyframe, /** @type {any} */ value) {
     if (value === undefined) delete keyframe[key];
@@ -42,6 +42,17 @@ const turn = (axis) => ({
   },
 });
 
+/** @param {string} name */
+const appearance = (name) => ({
+  get: (/** @type {Keyframe} */ keyframe) => keyframe.appearance?.[name],
+  set(/** @type {any} */ keyframe, /** @type {any} */ value) {
+    const { [name]: _, ...others } = keyframe.appearance ?? {};
+    const values = value === undefined ? others : { ...others, [name]: value };
+    if (Object.keys(values).length > 0) keyframe.appearance = values;
+    else delete keyframe.appearance;
+  },
+});
+
 const length = { unit: "%", isLength: true };
 const angle = { unit: "degrees", minimum: -180, maximum: 180, rest: 0, group: "rotation" };
 
@@ -57,7 +68,18 @@ export const PROPERTIES = {
   turnY: { ...angle, ...turn("y"), name: "rotationAboutY" },
   turnZ: { ...angle, ...turn("z"), name: "rotationAboutZ" },
   opacity: { ...own("opacity"), name: "opacity", unit: "fraction", minimum: 0, maximum: 1, rest: 1, group: "opacity" },
+  cornerRadius: { ...length, ...own("cornerRadius"), name: "cornerRadius", minimum: 0, maximum: 50, rest: 0, group: "appearance" },
+  shade: { ...appearance("shade"), name: "shade", unit: "fraction", minimum: 0, maximum: 1, rest: 0, group: "appearance" },
 };
+
+/** All properties of a layout: those of the panel, and its custom appearance values. @param {Layout} layout @returns {Record<string, Property>} */
+export function propertiesOf({ keyframes }) {
+  const names = [...new Set(keyframes.flatMap(({ appearance = {} }) => Object.keys(appearance)))].filter((name) => name !== "shade");
+  return { ...PROPERTIES, ...Object.fromEntries(names.map((name) => [`appearance.${name}`, customProperty(name)])) };
+}
+
+/** A custom appearance value, which cells receive as a number. @param {string} name @returns {Property} */
+export const customProperty = (name) => ({ ...appearance(name), name, unit: "fraction", minimum: -10, maximum: 10, rest: 0, group: "appearance" });
 
 /** The parts of a length. @param {any} value @returns {Parts} */
 export function partsOf(value) {

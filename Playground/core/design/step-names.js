@@ -4,7 +4,7 @@
 import { inWords, written } from "../words.js";
 import { isSame } from "../state/values.js";
 import { RULES } from "./rules.js";
-import { numberOf, placeOf, PROPERTIES } from "./shape.js";
+import { numberOf, placeOf, propertiesOf } from "./shape.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
@@ -17,7 +17,7 @@ export function nameOfChange(one, other) {
   const [added, removed] = [missing(other, one), missing(one, other)];
   if (added.length > 0 || removed.length > 0) return nameOfKeyframes(added, removed);
   const rule = [...Object.keys(RULES), "name"].find((key) => !isSame(one[key], other[key]));
-  const values = other.keyframes.flatMap((keyframe, place) => Object.entries(PROPERTIES)
+  const values = other.keyframes.flatMap((keyframe, place) => Object.entries({ ...propertiesOf(one), ...propertiesOf(other) })
     .filter(([, property]) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))
     .map(([, property]) => ({ property, at: keyframe.at, before: property.get(one.keyframes[place]), after: property.get(keyframe) })));
   if (values.length === 1) return nameOfValue(values[0]);

@@ -8,11 +8,12 @@ const isLength = (value) => {
   if (Array.isArray(value)) return value.every(isLength);
   return Number.isFinite(value) || (isObject(value) && areNumbers({ ...value, of: 0 }));
 };
+const isCurve = (/** @type {any} */ value) => Array.isArray(value) && value.length === 4 && value.every(Number.isFinite) && value[0] >= 0 && value[0] <= 1 && value[2] >= 0 && value[2] <= 1;
 const isText = (/** @type {any} */ value) => typeof value === "string";
 
 const KEYFRAME = {
   at: Number.isFinite, x: isLength, y: isLength, width: isLength, height: isLength, depth: isLength, cornerRadius: isLength,
-  scale: Number.isFinite, opacity: Number.isFinite, rotation: areNumbers, appearance: areNumbers,
+  scale: Number.isFinite, opacity: Number.isFinite, rotation: areNumbers, appearance: areNumbers, curve: isCurve,
 };
 const LAYOUT = { pitch: isLength, name: isText, description: isText, eyeDistance: isLength, spacing: isLength };
 

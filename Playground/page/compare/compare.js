@@ -7,6 +7,7 @@
 import { cellFor } from "../stage/cells.js";
 import { canLoop } from "../stage/collection.js";
 import { button, element, mark, part, unfold } from "../dom.js";
+import { withoutCurves } from "../../core/design/easing.js";
 import { FACE } from "../../core/state/own-face.js";
 import { sceneOf } from "../../core/state/scenes.js";
 import { presetOf } from "../../core/state/parameter-defaults.js";
@@ -37,6 +38,14 @@ export function startCompare(playground) {
   });
 }
 
+/** A copy of a part of the device's screen, such as its status bar. @param {string} id */
+function chromeOf(id) {
+  const copy = /** @type {HTMLElement} */ (element(id).cloneNode(true));
+  copy.className = id;
+  for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+  return copy;
+}
+
 class Comparison {
   #playground;
   #section = element("compare");
@@ -61,7 +70,7 @@ class Comparison {
     const backdrop = /** @type {HTMLElement} */ (element("backdrop").cloneNode(true));
     backdrop.id = "";
     for (const poster of backdrop.querySelectorAll("img")) poster.remove();
-    part(this.#room, ".glass").append(backdrop, this.#view);
+    part(this.#room, ".glass").append(backdrop, chromeOf("heading"), this.#view, chromeOf("player"), chromeOf("system"));
     element("room").append(this.#room);
     document.body.toggleAttribute("data-compare", true);
     this.#followFrame();
@@ -84,7 +93,9 @@ class Comparison {
     glass.dataset.faces = face;
     glass.toggleAttribute("data-keyframes", scene !== undefined);
     mark(glass, "data-cells", scene?.cells);
-    view.layout = design ?? layout;
+    glass.style.setProperty("--open", "0");
+    part(glass, ".heading p:last-child").textContent = scene?.title ?? "";
+    view.layout = design ? withoutCurves(design) : layout;
     await view.ready;
     if (design === null) {
       const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));

@@ -1,12 +1,12 @@
 // @ts-check
 /** The design panel: edits a design's keyframes and rules as rows of the settings and shows each change at once. */
 
-import { part } from "../dom.js";
+import { element, part } from "../dom.js";
 import { readDesign } from "../../core/link/link.js";
 import { ParameterRow } from "../panel/parameter.js";
 import { Scale } from "../../core/state/scale.js";
 import { save } from "../export/save.js";
-import { measured } from "../../core/words.js";
+import { measured, written } from "../../core/words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
 import { distanceAfter, fileName, fileText, nameOfDesign, nearestKeyframe, withCurve, withMirrored, withReplaced } from "../../core/design/design.js";
 import { addEasing } from "./easing-editor.js";
@@ -16,7 +16,9 @@ import { copied, copy } from "../../core/design/pasteboard.js";
 import { addRules } from "./rule-rows.js";
 import { distanceName } from "../../core/design/step-names.js";
 import { isSame } from "../../core/state/values.js";
-import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyframe, withValue } from "../../core/design/shape.js";
+import { withMirrorImages, withoutKeyframes, withShifts, withValues } from "../../core/design/selection.js";
+import { customProperty, placeOf, propertiesOf, valueAt, valueWithout, withKeyframe, withValue } from "../../core/design/shape.js";
+import { startScrubber } from "./scrubber.js";
 
 export { create, edit, open } from "./designs.js";
 
@@ -33,15 +35,22 @@ const PANEL = `
 <label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
 <p id="design-state" role="status"></p>
 <label class="row switch"><span>Show handles</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
-<h3>Keyframes</h3>
-<div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
-<div class="design-line"><button id="design-add" class="plain">Add keyframe</button><button id="design-remove" class="plain">Remove</button></div>
-<div class="design-line" role="group" aria-label="The selected keyframe">
-  <button id="design-copy" class="plain" title="Copy (Ctrl+C)">Copy</button><button id="design-paste" class="plain" title="Paste (Ctrl+V)">Paste</button>
-  <button id="design-mirror" class="plain" title="Mirror to the other side (M)">Mirror</button>
+<label class="row switch"><span>Mirror each change</span><input type="checkbox" role="switch" id="design-symmetry"></label>
+<label class="row switch" title="Also by Shift, Ctrl or ⌘ with a click"><span>Select several keyframes</span><input type="checkbox" role="switch" id="design-several"></label>
+<label class="row"><span>To the next item</span><input type="range" class="slider" id="design-scrub" min="0" max="1" step="0.01" value="0"></label>
+<div id="design-top">
+  <div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
+  <div class="design-line" role="group" aria-label="The selected keyframe">
+    <button id="design-add" class="plain" aria-label="Add keyframe" title="Add a keyframe">Add</button><button id="design-remove" class="plain" title="Remove the keyframe">Remove</button>
+    <button id="design-copy" class="plain" title="Copy (Ctrl+C)">Copy</button><button id="design-paste" class="plain" title="Paste (Ctrl+V)">Paste</button>
+    <button id="design-mirror" class="plain" title="Mirror to the other side (M)">Mirror</button>
+  </div>
 </div>
 <p id="design-problem" role="alert" hidden></p>
 <div id="design-properties"></div>
+<form id="design-custom"><label class="row"><span>Custom value</span><span class="field"><input name="design-custom" required pattern="[a-z][A-Za-z0-9]*" maxlength="30" placeholder="glow" autocomplete="off" spellcheck="false"></span></label>
+<button class="plain">Add value</button></form>
+<div id="design-cells"></div>
 <details id="design-curve"></details>
 <details id="design-rules"><summary>Rules</summary></details>
 <div class="design-line">
@@ -59,10 +68,10 @@ export class DesignPanel {
   #rows = new Map();
   /** @type {(layout: Layout) => void} */
   #showRules;
-  /** @type {(isEnabled: boolean) => void} */
-  #enableEasing;
-  /** @type {import("../../core/design/design.js").Eased | undefined} */
-  #eased;
+  /** @type {(isEnabled: boolean, curve?: import("../../core/design/easing.js").Curve) => void} */
+  #showEasing;
+  /** The distances of further selected keyframes. @type {Set<number>} */
+  #others = new Set();
   #ended = new AbortController();
 
   /**
@@ -79,7 +88,7 @@ export class DesignPanel {
       enlarge: (artboard) => playground.set({ artboard }),
     });
     this.#showRules = addRules(this.#part("#design-rules"), (kind, change) => this.change(kind, change(this.layout)));
-    this.#enableEasing = addEasing(this.#part("#design-curve"), (curve) => this.#ease(curve));
+    this.#showEasing = addEasing(this.#part("#design-curve"), (curve) => this.#ease(curve));
     this.#listen();
     const { signal } = this.#ended;
     playground.addEventListener("change", (event) => {
@@ -95,6 +104,7 @@ export class DesignPanel {
   end() {
     this.#ended.abort();
     this.#ghosts.remove();
+    element("parameters-head").before(element("cells-row"));
   }
 
   focus() { this.#part("#design-name").focus({ preventScroll: true }); }
@@ -110,14 +120,19 @@ export class DesignPanel {
    */
   change(kind, design, name) {
     if (isSame(design, this.layout)) return;
+    const changed = this.#isOn("#design-symmetry") ? withMirrorImages(design, this.#selected) : design;
     this.#playground.history.mark = { kind, ...(name && { name }) };
-    this.#playground.set({ design });
-    library.save(design);
+    this.#playground.set({ design: changed });
+    library.save(changed);
   }
+
+  /** The distances of all selected keyframes. */
+  get #selected() { return [this.at, ...this.#others]; }
 
   /** Shows the state's design. */
   follow() {
     const { layout } = this;
+    for (const at of this.#others) if (placeOf(layout, at) < 0 || at === this.at) this.#others.delete(at);
     this.#showGhosts(layout);
     if (placeOf(layout, this.at) < 0) this.at = nearestKeyframe(layout, this.at);
     this.#showKeyframes(layout);
@@ -134,8 +149,7 @@ export class DesignPanel {
 
   /** A bare view has no overlays. @param {Layout} layout */
   #showGhosts(layout) {
-    const wish = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
-    this.#ghosts.isOn = wish.checked && !this.#playground.settings.bare;
+    this.#ghosts.isOn = this.#isOn("#design-ghosts") && !this.#playground.settings.bare;
     this.#ghosts.follow(layout);
   }
 
@@ -156,24 +170,36 @@ export class DesignPanel {
       const choice = document.createElement("button");
       const isChosen = at === this.at;
       choice.role = "radio";
-      choice.textContent = `${at}`.replace("-", "−");
+      choice.textContent = written(shortened(at));
       choice.ariaLabel = at === 0 ? "Current item" : measured(at, Math.abs(at) === 1 ? "item" : "items");
       choice.ariaChecked = `${isChosen}`;
       choice.tabIndex = isChosen ? 0 : -1;
       choice.dataset.at = `${at}`;
-      choice.addEventListener("click", () => this.choose(at));
+      choice.toggleAttribute("data-also", this.#others.has(at));
+      if (this.#others.has(at)) choice.ariaLabel += ", also selected";
+      choice.addEventListener("click", (event) => (event.shiftKey || event.ctrlKey || event.metaKey || this.#isOn("#design-several") ? this.#chooseAlso(at) : this.choose(at)));
       return choice;
     }));
     if (hasFocus) part(group, "[aria-checked=true]").focus();
+    else part(group, "[aria-checked=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#button("#design-remove").disabled = layout.keyframes.length < 2;
     this.#button("#design-paste").disabled = copied() === undefined;
     this.#button("#design-mirror").disabled = this.at === 0;
-    this.#enableEasing(this.at < layout.keyframes[layout.keyframes.length - 1].at);
+    this.#showEasing(this.at < layout.keyframes[layout.keyframes.length - 1].at, layout.keyframes[placeOf(layout, this.at)].curve);
+  }
+
+  /** Selects one more keyframe, or one fewer. The latest one is edited. @param {number} at */
+  #chooseAlso(at) {
+    if (at === this.at || this.#others.delete(at)) return this.follow();
+    this.#others.add(this.at);
+    this.at = at;
+    this.follow();
   }
 
   /** @param {number} at */
   choose(at) {
     this.at = at;
+    this.#others.clear();
     if (placeOf(this.layout, at) < 0) this.change("add", withKeyframe(this.layout, at, () => {}));
     else this.follow();
   }
@@ -200,45 +226,55 @@ export class DesignPanel {
     if (this.at !== 0) this.change("mirror", withMirrored(this.layout, this.at), `Mirror keyframe at ${distanceName(this.at)}`);
   }
 
-  /** Eases the way to the next keyframe. @param {import("../../core/design/easing.js").Curve} curve */
+  /** Eases the way to the next keyframe. @param {import("../../core/design/easing.js").Curve | undefined} curve */
   #ease(curve) {
-    const changed = withCurve(this.layout, this.at, curve, this.#eased);
-    if (!changed) return;
-    this.#eased = changed.eased;
-    const { from, to } = changed.eased;
-    this.change(`curve ${from}`, changed.layout, `Curve from ${distanceName(from)} to ${distanceName(to)}`);
+    const { at, layout } = this;
+    const to = layout.keyframes[placeOf(layout, at) + 1]?.at;
+    if (to !== undefined) this.change(`curve ${at}`, withCurve(layout, at, curve), `Curve from ${distanceName(at)} to ${distanceName(to)}`);
   }
 
   // MARK: Rows
 
   /** @param {Layout} layout */
   #showRows(layout) {
-    for (const [key, property] of Object.entries(PROPERTIES)) {
-      const standard = shortened(valueWithout(layout, property, this.at));
-      const value = shortened(valueAt(layout, property, this.at));
-      const { name, unit, minimum, maximum } = property;
-      const descriptor = { name, unit, minimum, maximum, default: standard, value };
-      const isNamed = property.get(layout.keyframes[placeOf(layout, this.at)]) !== undefined;
-      let row = this.#rows.get(key);
-      if (!row) {
-        const scale = new Scale(minimum, maximum, Infinity, unit === "fraction" ? 0.01 : 1);
-        row = new ParameterRow(descriptor, scale, (value) => this.#set(key, value));
-        this.#rows.set(key, row);
-        this.#part("#design-properties").append(row.element);
-        row.element.append(this.#addCurve(key));
-        // Reset removes the value from this keyframe, even if the resulting number is the same.
-        row.reset.addEventListener("click", (event) => { event.stopImmediatePropagation(); this.#set(key, undefined); }, true);
-      }
-      row.descriptor = descriptor;
-      row.slider.style.setProperty("--default", `${row.scale.part(standard)}`);
-      row.show(value);
-      drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
-      row.element.toggleAttribute("data-named", isNamed);
-      row.reset.hidden = !isNamed;
-      row.reset.textContent = "Interpolate";
-      part(row.element, ".standard").textContent = isNamed ? "" : "Interpolated";
-      row.reset.ariaLabel = `Remove ${part(row.element, ".name").textContent?.toLowerCase()} from this keyframe`;
+    const properties = propertiesOf(layout);
+    for (const [key, row] of this.#rows) {
+      if (key in properties) continue;
+      row.element.remove();
+      this.#rows.delete(key);
     }
+    for (const [key, property] of Object.entries(properties)) this.#showRow(key, property, layout);
+  }
+
+  /** @param {string} key @param {import("../../core/design/shape.js").Property} property @param {Layout} layout */
+  #showRow(key, property, layout) {
+    const standard = shortened(valueWithout(layout, property, this.at));
+    const value = shortened(valueAt(layout, property, this.at));
+    const { name, unit, minimum, maximum } = property;
+    const descriptor = { name, unit, minimum, maximum, default: standard, value };
+    const row = this.#rows.get(key) ?? this.#addRow(key, descriptor);
+    const isNamed = property.get(layout.keyframes[placeOf(layout, this.at)]) !== undefined;
+    row.descriptor = descriptor;
+    row.slider.style.setProperty("--default", `${row.scale.part(standard)}`);
+    row.show(value);
+    drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
+    row.element.toggleAttribute("data-named", isNamed);
+    row.reset.hidden = !isNamed;
+    row.reset.textContent = "Clear";
+    row.reset.ariaLabel = `Remove ${part(row.element, ".name").textContent?.toLowerCase()} from this keyframe`;
+    part(row.element, ".standard").textContent = isNamed ? "" : "Interpolated";
+  }
+
+  /** @param {string} key @param {import("../../core/state/state.js").Descriptor} descriptor */
+  #addRow(key, descriptor) {
+    const { minimum, maximum, unit } = descriptor;
+    const row = new ParameterRow(descriptor, new Scale(minimum, maximum, Infinity, unit === "fraction" ? 0.01 : 1), (value) => this.#set(key, value));
+    this.#rows.set(key, row);
+    this.#part("#design-properties").append(row.element);
+    row.element.append(this.#addCurve(key));
+    // Reset removes the value from this keyframe, even if the resulting number is the same.
+    row.reset.addEventListener("click", (event) => { event.stopImmediatePropagation(); this.#set(key, undefined); }, true);
+    return row;
   }
 
   /** Clicking a curve selects the nearest keyframe. @param {string} key */
@@ -258,29 +294,41 @@ export class DesignPanel {
    * @param {Record<string, number>} values
    */
   #setAll(at, values) {
+    const selected = this.#selected.includes(at) ? this.#selected : [at];
+    if (!this.#selected.includes(at)) this.#others.clear();
+    else if (at !== this.at) this.#others.add(this.at);
     this.at = at;
-    const layout = Object.entries(values).reduce((changed, [key, value]) => withValue(changed, PROPERTIES[key], at, value), this.layout);
-    this.change(`${Object.keys(values)} ${at}`, layout);
+    this.change(`${Object.keys(values)} ${at}`, withShifts(this.layout, at, selected, values));
   }
 
-  /** @param {string} key @param {number | undefined} value */
+  /** Sets a property of the selected keyframes. @param {string} key @param {number | undefined} value */
   #set(key, value) {
-    this.change(`${key} ${this.at}`, withValue(this.layout, PROPERTIES[key], this.at, value));
+    const { layout } = this;
+    this.change(`${key} ${this.#selected}`, withValues(layout, propertiesOf(layout)[key], this.#selected, value));
+  }
+
+  /** Adds an appearance value to the selected keyframe. */
+  #addCustom() {
+    const input = /** @type {HTMLInputElement} */ (this.#part("[name=design-custom]"));
+    this.change("custom", withValue(this.layout, customProperty(input.value), this.at, 0), `Add value “${input.value}”`);
+    input.value = "";
   }
 
   // MARK: The rest
 
   #listen() {
     const on = (/** @type {string} */ selector, /** @type {() => void} */ action) => this.#part(selector).addEventListener("click", action);
-    const shown = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
-    shown.addEventListener("change", () => {
-      this.#showGhosts(this.layout);
-    });
+    this.#part("#design-ghosts").addEventListener("change", () => this.#showGhosts(this.layout));
+    this.#part("#design-symmetry").addEventListener("change", () => { if (this.#isOn("#design-symmetry")) this.#mirror(); });
+    this.#part("#design-custom").addEventListener("submit", (event) => { event.preventDefault(); this.#addCustom(); });
+    // The kind of cells is a choice of the page, which the designer shows meanwhile.
+    this.#part("#design-cells").append(element("cells-row"));
+    startScrubber(/** @type {HTMLInputElement} */ (this.#part("#design-scrub")), this.#playground.view, this.#ended.signal);
     on("#design-add", () => this.#add());
     on("#design-copy", () => this.#copy());
     on("#design-paste", () => this.#paste());
     on("#design-mirror", () => this.#mirror());
-    on("#design-remove", () => this.change("remove", withoutKeyframe(this.layout, this.at)));
+    on("#design-remove", () => this.change("remove", withoutKeyframes(this.layout, this.#selected)));
     on("#design-save", () => save(new Blob([fileText(this.layout)], { type: "application/json" }), `${fileName(this.layout)}.json`));
     on("#design-done", () => this.#playground.set({ editing: false }));
     const file = /** @type {HTMLInputElement} */ (this.#part("#design-file"));
@@ -307,7 +355,9 @@ export class DesignPanel {
     if (!step) return;
     event.preventDefault();
     const { keyframes } = this.layout;
-    this.choose(keyframes[(placeOf(this.layout, this.at) + step + keyframes.length) % keyframes.length].at);
+    const { at } = keyframes[(placeOf(this.layout, this.at) + step + keyframes.length) % keyframes.length];
+    if (event.shiftKey) this.#chooseAlso(at);
+    else this.choose(at);
   }
 
   /** @param {HTMLInputElement} file */
@@ -318,6 +368,9 @@ export class DesignPanel {
     if (layout) this.change("open", layout, `Open “${nameOfDesign(layout)}”`);
     else this.#showProblem(`the layout could not be loaded: ${flaw} is invalid`);
   }
+
+  /** Whether a switch is on. @param {string} selector */
+  #isOn(selector) { return /** @type {HTMLInputElement} */ (this.#part(selector)).checked; }
 
   /** @param {string} selector */
   #part(selector) { return part(this.#section, selector); }

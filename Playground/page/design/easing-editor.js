@@ -8,12 +8,12 @@ import { CURVES, curveIn, inNumbers } from "../../core/design/easing.js";
 
 /** Size of the drawing and its margin above and below, for curves that overshoot. */
 const [SIDE, MARGIN] = [120, 80];
-const CUSTOM = "Custom";
+const CUSTOM = "Custom", NONE = "As the layout";
 /** The curve that the editor shows at first. */
 const BEGINNING = "Ease in and out";
 
 const MARKUP = `<summary>Curve to the next keyframe</summary>
-<p class="hint">Keyframes in between follow the curve. Undo removes them.</p>
+<p class="hint">The way back on the other side of the current item has the mirrored curve.</p>
 <label class="row"><span>Curve</span><select name="design-curve"></select></label>
 <svg class="easing" viewBox="${-MARGIN / 2} ${-MARGIN} ${SIDE + MARGIN} ${SIDE + 2 * MARGIN}" aria-hidden="true">
   <rect width="${SIDE}" height="${SIDE}"/><path class="arms"/><path class="line"/><circle data-end="0" r="7"/><circle data-end="1" r="7"/>
@@ -21,28 +21,32 @@ const MARKUP = `<summary>Curve to the next keyframe</summary>
 <label class="row"><span>Numbers</span><span class="field"><input name="design-bezier" autocomplete="off" spellcheck="false"></span></label>`;
 
 /**
- * Adds the editor. Returns a function that enables it.
+ * Adds the editor. Returns a function that enables it and shows a curve, or none.
  * @param {HTMLElement} place a `details` element
- * @param {(curve: Curve) => void} change
+ * @param {(curve: Curve | undefined) => void} change
  */
 export function addEasing(place, change) {
   place.innerHTML = MARKUP;
   const select = /** @type {HTMLSelectElement} */ (part(place, "select"));
   const field = /** @type {HTMLInputElement} */ (part(place, "input"));
-  for (const name of [...Object.keys(CURVES), CUSTOM]) select.append(new Option(name, name));
-  /** @type {Curve} */
+  for (const name of [NONE, ...Object.keys(CURVES), CUSTOM]) select.append(new Option(name, name));
+  /** The drawn curve. @type {Curve} */
   let curve = CURVES[BEGINNING];
+  /** @type {Curve | undefined} */
+  let stored;
   const show = () => {
-    select.value = Object.keys(CURVES).find((name) => inNumbers(CURVES[name]) === inNumbers(curve)) ?? CUSTOM;
-    field.value = inNumbers(curve);
+    select.value = stored ? Object.keys(CURVES).find((name) => inNumbers(CURVES[name]) === inNumbers(curve)) ?? CUSTOM : NONE;
+    field.value = stored ? inNumbers(curve) : "";
+    place.toggleAttribute("data-none", !stored);
     draw(place, curve);
   };
-  const set = (/** @type {Curve} */ other) => {
-    curve = other;
+  const set = (/** @type {Curve | undefined} */ other) => {
+    curve = other ?? curve;
+    stored = other;
     show();
-    change(curve);
+    change(other);
   };
-  select.addEventListener("change", () => set(CURVES[select.value] ?? curve));
+  select.addEventListener("change", () => set(select.value === NONE ? undefined : CURVES[select.value] ?? curve));
   field.addEventListener("change", () => {
     const read = curveIn(field.value);
     if (read) set(read);
@@ -55,7 +59,9 @@ export function addEasing(place, change) {
     }));
   }
   show();
-  return (/** @type {boolean} */ isEnabled) => {
+  return (/** @type {boolean} */ isEnabled, /** @type {Curve | undefined} */ other) => {
+    [stored, curve] = [other, other ?? curve];
+    show();
     for (const control of [select, field]) control.disabled = !isEnabled;
     part(place, ".easing").toggleAttribute("data-disabled", !isEnabled);
   };

@@ -5,11 +5,13 @@
  */
 
 import { element } from "../dom.js";
-import { measured } from "../../core/words.js";
+import { measured, written } from "../../core/words.js";
 import { distancesOf, ghostLayout } from "../../core/design/ghost-layout.js";
 import { Guides } from "./guides.js";
 import { changeFilter, dragged, HANDLES, inText, snapped, stepped } from "../../core/design/pose-handles.js";
 import { placeOf, PROPERTIES, valueAt } from "../../core/design/shape.js";
+import { withoutCurves } from "../../core/design/easing.js";
+import { separateLabels } from "./labels.js";
 import { keepUpright } from "./upright.js";
 
 /**
@@ -76,7 +78,7 @@ export class Ghosts {
       each.setAttribute("reduce-motion", this.#view.getAttribute("reduce-motion") ?? "auto");
     }
     if (!isOn) return this.#design.enlarge(null);
-    if (typeof this.#skins.layout !== "object") this.#skins.layout = layout;
+    if (typeof this.#skins.layout !== "object") this.#skins.layout = withoutCurves(layout);
     await Promise.all([this.#ghosts.ready, this.#skins.ready]);
     // The layout may have changed while the layers loaded.
     if (!this.#ghosts.isConnected) return;
@@ -116,7 +118,7 @@ export class Ghosts {
   /** Stacked items are as long as their distance, without space for outlines. @param {Layout} layout */
   #showSkins(layout) {
     try {
-      this.#skins.layout = layout.stacked ? layout : finerOf(layout);
+      this.#skins.layout = layout.stacked ? withoutCurves(layout) : finerOf(withoutCurves(layout));
       this.#skins.item = REACH * SKINS;
     } catch {
       // Four times the number of items can exceed the engine's limit.
@@ -137,6 +139,7 @@ export class Ghosts {
   #measure() {
     const [shown, frame] = [this.#shown, element("frame")];
     for (const ghost of shown) keepUpright(ghost);
+    if (!this.#isDragging) separateLabels(shown);
     const isVisible = shown.length > 0 && this.#ghosts.isConnected && !this.#ghosts.hidden;
     if (!isVisible || this.#isDragging || frame.hasAttribute("data-moving")) return;
     const box = frame.getBoundingClientRect();
@@ -169,7 +172,7 @@ export class Ghosts {
     ghost.className = "ghost";
     ghost.dataset.at = `${at}`;
     ghost.ariaLabel = at === 0 ? "Keyframe of the current item" : `Keyframe at ${measured(at, Math.abs(at) === 1 ? "item" : "items")}`;
-    ghost.innerHTML = `<button class="choose">${`${at}`.replace("-", "−")}</button>${HANDLES.map(({ key, name }) => `<i role="slider" tabindex="0" data-handle="${key}" aria-label="${name}" title="${name}"></i>`).join("")}`;
+    ghost.innerHTML = `<button class="choose">${written(Math.round(at * 1000) / 1000)}</button>${HANDLES.map(({ key, name }) => `<i role="slider" tabindex="0" data-handle="${key}" aria-label="${name}" title="${name}"></i>`).join("")}`;
     const choose = /** @type {HTMLElement} */ (ghost.firstElementChild);
     choose.onclick = () => this.#design.choose(at);
     for (const knob of /** @type {NodeListOf<HTMLElement>} */ (ghost.querySelectorAll("[role=slider]"))) {
@@ -256,7 +259,7 @@ function layer(id, count, cell) {
   return view;
 }
 
-/** The same layout with four times the item density. @param {Layout} layout @returns {Layout} */
+/** The same layout with four times the item density. @param {import("fanfold-view").KeyframeLayout} layout @returns {any} */
 const finerOf = (layout) => ({
   ...layout, pitch: part(layout.pitch), snaps: false,
   keyframes: layout.keyframes.map((keyframe) => ({ ...keyframe, at: keyframe.at * SKINS })),

@@ -1,7 +1,7 @@
 // @ts-check
 /** Rows for the rules of a layout besides its keyframes. */
 
-import { CHOICES, EXPLANATIONS, FLAGS, LENGTHS, USUAL } from "../../core/design/rules.js";
+import { ANCHOR, CHOICES, EXPLANATIONS, FLAGS, LENGTHS, USUAL } from "../../core/design/rules.js";
 import { withOtherAxis } from "../../core/design/design.js";
 import { partsOf } from "../../core/design/shape.js";
 
@@ -16,6 +16,7 @@ export function addRules(place, change) {
   const shows = [
     ...Object.entries(CHOICES).map(([key, [label, names]]) => addChoice(place, key, label, names, change)),
     ...Object.entries(LENGTHS).map(([key, [label, least]]) => addLength(place, key, label, least, change)),
+    ...Object.entries(ANCHOR).map(([axis, [label, extent]]) => addAnchor(place, axis, label, extent, change)),
     ...Object.entries(FLAGS).map(([key, [label, usual]]) => addFlag(place, key, label, usual, change)),
   ];
   return (/** @type {Layout} */ layout) => { for (const show of shows) show(layout); };
@@ -30,11 +31,42 @@ export function addRules(place, change) {
 function addRow(place, label, html, title = "") {
   const row = document.createElement("label");
   row.className = "row";
-  row.title = title;
   row.innerHTML = `<span></span>${html}`;
   /** @type {HTMLElement} */ (row.firstElementChild).textContent = label;
   place.append(row);
+  if (title) place.append(explanation(row, title));
   return row;
+}
+
+/** Explains a row's control. @param {HTMLElement} row @param {string} text */
+function explanation(row, text) {
+  const words = document.createElement("small");
+  words.textContent = text;
+  words.id = `explanation-${count++}`;
+  row.querySelector("input, select")?.setAttribute("aria-describedby", words.id);
+  return words;
+}
+/** Number of explanations. */
+let count = 0;
+
+/** A part of the anchor; the first one has the explanation. */
+function addAnchor(place, axis, label, extent, change) {
+  const row = addRow(place, label, '<span class="field"><input type="number" step="1" min="-1000" max="1000"><span class="unit">%</span></span>', axis === "z" ? EXPLANATIONS.anchor : "");
+  const input = /** @type {HTMLInputElement} */ (row.querySelector("input"));
+  input.name = `design-anchor-${axis}`;
+  input.addEventListener("change", () => change(`anchor ${axis}`, (layout) => {
+    if (!input.validity.valid) return { ...layout };
+    const { [axis]: before, ...others } = layout.anchor ?? {};
+    const { of = extent } = before === undefined ? {} : partsOf(before);
+    const anchor = input.value ? { ...others, [axis]: { fraction: Number(input.value) / 100, of } } : others;
+    const { anchor: _, ...rest } = layout;
+    return Object.keys(anchor).length > 0 ? { ...rest, anchor } : rest;
+  }));
+  return (layout) => {
+    const parts = partsOf(layout.anchor?.[axis] ?? 0);
+    input.value = parts.fraction !== 0 ? `${Math.round(parts.fraction * 1000) / 10}` : "";
+    input.placeholder = `${parts.points || 0}`;
+  };
 }
 
 function addChoice(place, key, label, names, change) {

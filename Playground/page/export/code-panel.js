@@ -1,9 +1,10 @@
 // @ts-check
 /** The code panel: three tabs, the lines with the parameters, a complete example, and copy buttons. */
 
-import { showColored } from "./coloring.js";
+import { numberLines, showColored } from "./coloring.js";
 import { html } from "../../core/code/html.js";
 import { notes } from "../../core/code/code-notes.js";
+import { origin } from "../../core/code/origin.js";
 import { short } from "../../core/code/short.js";
 import { swiftui } from "../../core/code/swiftui.js";
 import { uikit } from "../../core/code/uikit.js";
@@ -19,7 +20,7 @@ const TEXTS = { uikit, swiftui, html };
  */
 export function startCodePanel(section, playground, choice) {
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (section.querySelector(selector));
-  const [panel, lines, copy, status] = [part("#export-code"), part("#export-short"), part("#export-copy"), part("#export-copied")];
+  const [panel, lines, origins, copy, status] = [part("#export-code"), part("#export-short"), part("#export-package"), part("#export-copy"), part("#export-copied")];
   const tabs = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[role=tab]")]);
   let kind = /** @type {keyof typeof TEXTS} */ ("swiftui");
   let text = "";
@@ -27,13 +28,15 @@ export function startCodePanel(section, playground, choice) {
   const update = () => {
     if (!section.open) return;
     const chosen = choice();
-    const fewLines = short[kind](chosen);
-    if (lines.textContent !== fewLines) showColored(lines, fewLines);
+    for (const [place, code] of /** @type {const} */ ([[lines, short[kind](chosen)], [origins, origin[kind].lines(chosen)]])) {
+      if (place.textContent !== code) showColored(place, code);
+    }
+    part("#export-origin").textContent = origin[kind].text;
     const latest = TEXTS[kind](chosen);
     // Unchanged code keeps the text selection.
     if (latest !== text) {
       showColored(panel, (text = latest));
-      part("#export-lines").textContent = text.trimEnd().split("\n").map((_, line) => line + 1).join("\n");
+      numberLines(panel);
     }
     part("#export-notes").textContent = notes(kind, chosen).join(" ");
   };
@@ -52,6 +55,7 @@ export function startCodePanel(section, playground, choice) {
   });
   offer(copy, panel);
   offer(part("#export-copy-short"), lines);
+  offer(part("#export-copy-package"), origins);
   playground.addEventListener("change", update);
   return update;
 }

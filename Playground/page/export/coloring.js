@@ -32,3 +32,23 @@ function span({ 0: text, groups }) {
   span.textContent = text;
   return span;
 }
+
+/** Puts each line of an element's code into an element of its own: style sheets number lines, also if they wrap. @param {Element} element */
+export function numberLines(element) {
+  const lines = [newLine()];
+  for (const node of element.childNodes) {
+    for (const [index, text] of (node.textContent ?? "").split(/(?<=\n)/).entries()) {
+      if (index > 0 || lines[lines.length - 1].textContent?.endsWith("\n")) lines.push(newLine());
+      const part = node.cloneNode();
+      part.textContent = text;
+      lines[lines.length - 1].append(part);
+    }
+  }
+  element.replaceChildren(...lines.filter((line) => line.textContent));
+}
+
+function newLine() {
+  const line = document.createElement("span");
+  line.className = "line";
+  return line;
+}

@@ -3,12 +3,11 @@
 
 import { button, element } from "../dom.js";
 import { startCodePanel } from "./code-panel.js";
+import { fileName, fileText } from "../../core/design/design.js";
 import { saveApp, savePage } from "./handover.js";
+import { save } from "./save.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
-
-/** The package dependency on the library, checked out in a sibling folder. */
-const PACKAGE = '.package(name: "Fanfold", path: "../Fanfold")';
 
 const DRAWER = `
 <div class="top">
@@ -25,21 +24,22 @@ const DRAWER = `
 </div>
 <p id="export-saved" role="status"></p>
 <h3>Code</h3>
-<div class="package"><code id="export-package" dir="ltr">${PACKAGE}</code><button id="export-copy-package" class="quiet">Copy line</button></div>
 <div class="export-tabs" role="tablist" aria-label="Code">
   <button role="tab" id="export-swiftui" data-text="swiftui" aria-controls="export-code">SwiftUI</button>
   <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
   <button role="tab" id="export-html" data-text="html" aria-controls="export-code">HTML</button>
 </div>
+<p id="export-origin"></p>
+<div class="package" dir="ltr"><pre id="export-package" role="group" aria-label="Package" tabindex="0"></pre><button id="export-copy-package" class="quiet">Copy package</button></div>
 <div class="package" dir="ltr"><pre id="export-short" role="group" aria-label="Parameters" tabindex="0"></pre><button id="export-copy-short" class="quiet">Copy parameters</button></div>
 <h3>Complete example</h3>
 <div class="listing" dir="ltr">
-  <pre id="export-lines" aria-hidden="true"></pre>
   <pre id="export-code" role="tabpanel" tabindex="0"></pre>
 </div>
 <p id="export-notes"></p>
 <div class="files">
   <button id="export-copy" class="primary">Copy</button>
+  <button id="export-design" class="plain" hidden>Layout (.json)</button>
   <button id="export-page" class="plain">Web page (.zip)</button>
   <button id="export-app" class="plain">Swift Playgrounds app (.zip)</button>
   <span id="export-copied" role="status"></span>
@@ -58,15 +58,17 @@ export function startDrawer(playground, choice) {
   button("close-code").addEventListener("click", () => close(drawer));
   drawer.addEventListener("keydown", (event) => { if (event.key === "Escape") close(drawer); });
   const status = element("export-copied");
-  const save = (/** @type {string} */ id, /** @type {(choice: import("../../core/code/text.js").Choice) => Promise<string>} */ make) =>
+  const offer = (/** @type {string} */ id, /** @type {(choice: import("../../core/code/text.js").Choice) => Promise<string>} */ make) =>
     button(id).addEventListener("click", async () => {
       status.textContent = "Packing…";
       status.textContent = await make(choice()).catch((error) => `The file could not be created: ${error.message}`);
     });
-  save("export-page", savePage);
-  save("export-app", saveApp);
-  button("export-copy-package").addEventListener("click", async () => {
-    await navigator.clipboard?.writeText(PACKAGE).then(() => { status.textContent = "Line copied"; }, () => {});
+  offer("export-page", savePage);
+  offer("export-app", saveApp);
+  playground.follow(["design"], ({ design }) => { button("export-design").hidden = design === null; });
+  button("export-design").addEventListener("click", () => {
+    const { design } = playground.settings;
+    if (design) save(new Blob([fileText(design)], { type: "application/json" }), `${fileName(design)}.json`);
   });
 }
 

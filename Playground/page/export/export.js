@@ -3,6 +3,7 @@
 
 import { canLoop, canRemove } from "../stage/collection.js";
 import { many } from "../stage/cells.js";
+import { withoutCurves } from "../../core/design/easing.js";
 import { isPreset } from "../../core/state/scenes.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import { startCredits } from "./credits.js";
@@ -66,7 +67,7 @@ function cornerRadiusOf(view) {
 /** A preset, or a custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
 function ownLayout({ layout, design, removable }) {
   if (!design) return isPreset(layout) ? { isPreset: true } : {};
-  const keyframes = design;
+  const keyframes = withoutCurves(design);
   const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
   return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }

@@ -3,6 +3,7 @@
 
 import { colorOf, pictureAt, smallOf } from "../stage/pictures.js";
 import { presetOf } from "../../core/state/parameter-defaults.js";
+import { withoutCurves } from "../../core/design/easing.js";
 import { focusOf } from "../../core/items/stories.js";
 
 /** @typedef {import("fanfold-view").FanfoldView} FanfoldView */
@@ -47,7 +48,7 @@ function show(image, number) {
 }
 
 /** Adds a stage that does not move. @param {HTMLElement} place @param {Layout} layout */
-export const addStill = (place, layout) => new Stage(place, layout, 0);
+export const addStill = (place, layout) => new Stage(place, typeof layout === "string" ? layout : withoutCurves(layout), 0);
 
 export class Stage {
   #view = /** @type {FanfoldView} */ (document.createElement("fanfold-view"));

@@ -3,6 +3,8 @@
 
 import { button, element, part, unfold } from "../dom.js";
 import { choose, entries } from "../gallery/gallery.js";
+import { isPreset } from "../../core/state/scenes.js";
+import { inWords } from "../../core/words.js";
 
 /**
  * @typedef {import("../../core/state/state.js").Playground} Playground
@@ -55,6 +57,28 @@ function commandsOf(playground) {
   return [...layouts, ...parameters, ...actions, ...choices];
 }
 
+/** Parameters of the other built-in layouts. @param {Playground} playground @returns {Promise<Command[]>} */
+async function otherParameters(playground) {
+  const view = /** @type {import("fanfold-view").FanfoldView} */ (document.createElement("fanfold-view"));
+  view.hidden = true;
+  element("palette").append(view);
+  await view.ready;
+  const others = entries.filter(({ layout }) => !isPreset(layout) && (playground.settings.design || layout !== playground.settings.layout));
+  const commands = others.flatMap((entry) => {
+    view.layout = entry.layout;
+    return view.parameterDescriptors.map(({ name }) => ({ label: inWords(name), kind: entry.name, run: () => revealParameter(playground, entry, name) }));
+  });
+  view.remove();
+  return commands;
+}
+
+/** @param {Playground} playground @param {import("../gallery/gallery.js").Entry} entry @param {string} name */
+function revealParameter(playground, entry, name) {
+  choose(playground, entry);
+  const slider = document.querySelector(`#tune [data-parameter=${name}] .slider`);
+  if (slider instanceof HTMLElement) reveal(slider);
+}
+
 /** Shows a control of the settings and focuses it. @param {HTMLElement} control */
 function reveal(control) {
   if (button("open-panels").offsetWidth > 0 && !document.body.hasAttribute("data-panels")) button("open-panels").click();
@@ -75,7 +99,7 @@ function found(commands, text) {
 export function openPalette(playground) {
   const dialog = opened('<input role="combobox" aria-label="Find layouts, parameters and actions" aria-expanded="true" aria-controls="palette-list" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Layouts, parameters, actions"><ul id="palette-list" role="listbox" aria-label="Results"></ul><p class="none" role="status"></p>');
   const [input, list] = [/** @type {HTMLInputElement} */ (part(dialog, "input")), part(dialog, "ul")];
-  const commands = commandsOf(playground);
+  let commands = commandsOf(playground);
   /** @type {Command[]} */
   let shown = [];
   let at = 0;
@@ -105,6 +129,10 @@ export function openPalette(playground) {
   });
   show();
   input.focus();
+  otherParameters(playground).then((others) => {
+    commands = [...commands, ...others];
+    show();
+  });
 }
 
 /** @param {Command} command @param {number} index @param {() => void} run */

@@ -5,6 +5,7 @@ import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.j
 import { element, mark } from "../dom.js";
 import { LAYOUTS } from "../../core/state/layouts.js";
 import { isNear } from "../../core/design/design.js";
+import { withoutCurves } from "../../core/design/easing.js";
 import { isLarge } from "../../core/state/parameter-defaults.js";
 import { isPreset, sceneOf } from "../../core/state/scenes.js";
 import { isSame } from "../../core/state/values.js";
@@ -67,6 +68,9 @@ function followState(playground) {
   playground.follow(["direction"], ({ direction }) => showDirection(view, direction));
 }
 
+/** The design that was shown last. @type {import("../../core/design/shape.js").Layout | null} */
+let lastDesign = null;
+
 /** Appearance values that cells use in layouts from keyframes. */
 const KEYFRAME_APPEARANCE = "corner-radius shade parallax";
 
@@ -78,7 +82,9 @@ const KEYFRAME_APPEARANCE = "corner-radius shade parallax";
  */
 function showLayout(playground, { layout, design }, hasChanged) {
   const { view } = playground;
-  const [before, shown] = [view.layout, design ?? layout];
+  const [before, shown] = [view.layout, design ? withoutCurves(design) : layout];
+  const isEdit = isNear(lastDesign, design);
+  lastDesign = design;
   document.body.dataset.layout = layout;
   if (hasChanged && isSame(before, shown)) {
     // The layout before a rejected one is still on the stage.
@@ -87,9 +93,9 @@ function showLayout(playground, { layout, design }, hasChanged) {
   }
   view.closeItem();
   if (hasChanged) keepAppearance(view, KEPT);
-  view.appearance = design || isPreset(layout) ? `${APPEARANCE} ${KEYFRAME_APPEARANCE}` : APPEARANCE;
+  view.appearance = design || isPreset(layout) ? [APPEARANCE, KEYFRAME_APPEARANCE, ...namesIn(design)].join(" ") : APPEARANCE;
   try {
-    view.setLayout(shown, { animated: hasChanged && !isNear(before, design) });
+    view.setLayout(shown, { animated: hasChanged && !isEdit });
     if (playground.problem) playground.report("");
   } catch (error) {
     playground.report(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
@@ -97,6 +103,9 @@ function showLayout(playground, { layout, design }, hasChanged) {
   }
   playground.restoreParameters();
 }
+
+/** The names of a design's appearance values, as cells receive them. @param {import("../../core/design/shape.js").Layout | null} design */
+const namesIn = (design) => [...new Set(design?.keyframes.flatMap(({ appearance = {} }) => Object.keys(appearance)))].map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 /** The heading and the cells of a preset's scene. @param {import("../../core/state/scenes.js").Scene | undefined} scene */
 function showScene(scene) {

@@ -58,12 +58,18 @@ async function written({ timeline, choice, start, duration, rate, report, signal
   const clock = new PageClock(element("room"), rate);
   try {
     const fade = loops ? new Fade(painter, count, fps) : undefined;
-    for (let frame = 0; frame < count; frame++) {
-      signal.throwIfAborted();
+    const prepare = (/** @type {number} */ frame) => {
       timeline.seek(start + frame / fps);
       clock.go(frame / fps);
-      const hasChanged = await painter.paint();
+      return painter.prepare();
+    };
+    let plan = await prepare(0);
+    for (let frame = 0; frame < count; frame++) {
+      signal.throwIfAborted();
+      const hasChanged = await painter.paint(plan);
       const isCovered = await fade?.cover(frame);
+      // The next frame is decoded while this one is encoded.
+      if (frame + 1 < count) plan = await prepare(frame + 1);
       await writer.add(painter.canvas, !hasChanged && !isCovered);
       report(frame + 1, count, painter.canvas);
     }

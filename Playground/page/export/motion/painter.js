@@ -5,6 +5,10 @@ import { contentOf, embed, sizesOf } from "../picture/embedded-pictures.js";
 import { SIZE, VECTOR } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
+/**
+ * A scene whose changed layers are being decoded.
+ * @typedef {{layers: import("./scene.js").Layer[], changed: {index: number, svg: string, image: Promise<HTMLImageElement>, size: Size}[]}} Plan
+ */
 /** @typedef {import("../picture/embedded-pictures.js").Size} Size */
 
 /** The size of pictures that are blurred or small, in points. */
@@ -37,22 +41,25 @@ export class Painter {
     this.#context = contextOf(this.canvas);
   }
 
-  /** Draws the current scene. Returns whether it differs from the last one. */
-  async paint() {
+  /** Copies the current scene, and begins to decode the layers that differ from the last one. @returns {Promise<Plan>} */
+  async prepare() {
     const layers = this.#scene.copy();
     for (const { body } of layers) await this.#embed(body);
     const { width, height } = this.#scene.size;
-    let hasChanged = false;
-    for (const [index, { body, detail = 1 }] of layers.entries()) {
+    const changed = layers.flatMap(({ body, detail = 1 }, index) => {
       const scale = this.#scale * detail;
       const svg = this.#scene.svg(body, scale);
-      if (this.#layers[index]?.svg === svg) continue;
-      const canvas = await drawn(VECTOR + encodeURIComponent(svg), { width: width * scale, height: height * scale });
-      this.#layers[index] = { svg, canvas };
-      hasChanged = true;
-    }
-    if (hasChanged) this.#compose(layers);
-    return hasChanged;
+      if (this.#layers[index]?.svg === svg) return [];
+      return [{ index, svg, image: decoded(VECTOR + encodeURIComponent(svg)), size: { width: width * scale, height: height * scale } }];
+    });
+    return { layers, changed };
+  }
+
+  /** Draws a prepared scene. Returns whether it differs from the last one. @param {Plan} plan */
+  async paint({ layers, changed }) {
+    for (const { index, svg, image, size } of changed) this.#layers[index] = { svg, canvas: drawn(await image, size) };
+    if (changed.length > 0) this.#compose(layers);
+    return changed.length > 0;
   }
 
   /** @param {import("./scene.js").Layer[]} layers */
@@ -91,7 +98,7 @@ export class Painter {
       const width = Math.max(shown.width, GROWTH * known.width), height = Math.max(shown.height, GROWTH * known.height);
       const pixels = { width: width * this.#scale, height: height * this.#scale };
       const { content, isMissing } = address.startsWith(VECTOR)
-        ? { content: (await drawn(address, pixels)).toDataURL(), isMissing: false } : await contentOf(address, pixels);
+        ? { content: drawn(await decoded(address), pixels).toDataURL(), isMissing: false } : await contentOf(address, pixels);
       this.#contents.set(address, content);
       this.#sizes.set(address, { width, height });
       if (isMissing) this.missing.add(address);
@@ -100,10 +107,17 @@ export class Painter {
   }
 }
 
-/** A picture as pixels. @param {string} address @param {Size} size in pixels */
-async function drawn(address, { width, height }) {
+/** A decoded picture. @param {string} address @returns {Promise<HTMLImageElement>} */
+function decoded(address) {
   const image = Object.assign(new Image(), { src: address });
-  await image.decode();
+  const ready = image.decode().then(() => image);
+  // A cancelled export leaves prepared pictures behind.
+  ready.catch(() => {});
+  return ready;
+}
+
+/** A picture as pixels. @param {HTMLImageElement} image @param {Size} size in pixels */
+function drawn(image, { width, height }) {
   const canvas = Object.assign(document.createElement("canvas"), { width: Math.ceil(width), height: Math.ceil(height) });
   contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;

@@ -1,0 +1,25 @@
+// @ts-check
+/** The lines that add the library to an application: the package with its products, or the element's module. */
+
+/**
+ * The products of the package that the shortest code of a selection imports.
+ * @param {import("./text.js").Choice} choice
+ */
+const productsOf = ({ isPreset, keyframes }) => ["FanfoldUIKit", ...(isPreset || keyframes ? ["FanfoldKeyframes"] : [])];
+
+/** @param {import("./text.js").Choice} choice */
+const swift = (choice) => ['.package(name: "Fanfold", path: "../Fanfold")',
+  ...productsOf(choice).map((product) => `.product(name: "${product}", package: "Fanfold")`)].join("\n");
+
+/** @param {import("./text.js").Choice} choice */
+const html = ({ isPreset, keyframes }) => `<script type="module" src="fanfold-${isPreset || keyframes ? "keyframes" : "view"}.js"></script>`;
+
+/**
+ * The lines and a sentence about their origin, by tab.
+ * @type {Record<string, {lines: (choice: import("./text.js").Choice) => string, text: string}>}
+ */
+export const origin = {
+  swiftui: { lines: swift, text: "Clone the package Fanfold beside your app. Add it to the dependencies, and its products to the target." },
+  uikit: { lines: swift, text: "Clone the package Fanfold beside your app. Add it to the dependencies, and its products to the target." },
+  html: { lines: html, text: "The module is in the web page’s ZIP below, and in Web/dist of the repository after “make web”." },
+};
