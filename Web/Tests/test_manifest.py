@@ -114,7 +114,7 @@ def test_manifest_lists_the_attributes_and_members_of_the_element(site):
 
 def test_manifest_lists_the_events_of_the_modules():
     modules = "".join(path.read_text() for path in (WEB / "View").glob("*.js"))
-    sent = set(re.findall(r'(?:\.dispatch|\.tell|new Event|new CustomEvent)\("(\w+)"', modules))
+    sent = set(re.findall(r'(?:\.dispatch|\.dispatchItemEvent|new Event|new CustomEvent)\("(\w+)"', modules))
     numbered = set(re.findall(r'^  \["(\w+)"', (WEB / "View/numbers.js").read_text(), re.M))
     # These are for the view itself, and a sorting of children replaces the moves of which it consists.
     assert names("events") == sent | numbered - {"didreload", "shouldappend"} | {"didsort"}
