@@ -81,6 +81,20 @@ export interface KeyframeLayout {
   paged?: boolean;
   deceleration?: "normal" | "fast";
   removal?: { edges?: "start" | "end" | "both"; distance?: number };
+  parameters?: KeyframeParameter[];
+}
+
+/** A parameter of a layout from keyframes: for each unit above the default, some numbers are added to the layout's. */
+export interface KeyframeParameter {
+  /** The name of the parameter; the attribute has it in kebab case. */
+  name: string;
+  description?: string;
+  unit: ParameterDescriptor["unit"];
+  default: number;
+  minimum: number;
+  maximum: number;
+  /** Keyframes add to those at the same distances. */
+  adds: Pick<KeyframeLayout, "spacing" | "anchor" | "eyeDistance"> & { pitch?: KeyframeLength; keyframes?: Keyframe[] };
 }
 
 /** Fills an element with the content of an item. Elements are recycled: the content of an earlier item must be replaced. */

@@ -46,18 +46,16 @@ extension KeyframeLayout {
                 "pitch", text("the distance to scroll from one item to the next, such as {\"fraction\": 0.8}")
             )
         }
-        guard case .array(let values)? = reader.value("keyframes") else {
+        guard let keyframes = try reader.keyframes() else {
             throw reader.error(
                 "keyframes",
                 text("a list of keyframes, such as [{\"at\": -1, \"x\": -300}, {\"at\": 1, \"x\": 300}]"))
         }
-        var keyframes: [Keyframe] = []
-        for (place, value) in values.enumerated() {
-            keyframes.append(try Keyframe(value, at: text("keyframes") + indexText(place)))
-        }
         let rules = try KeyframeRules(reader)
+        let parameters = try KeyframeParameter.list(reader)
         do throws(KeyframeError) {
-            try self.init(axis: axis, pitch: pitch, keyframes: keyframes, rules: rules)
+            try self.init(
+                axis: axis, pitch: pitch, keyframes: keyframes, rules: rules, parameters: parameters)
         } catch {
             throw KeyframeTextError(error)
         }
@@ -86,9 +84,24 @@ extension KeyframeTextError {
     fileprivate init(_ error: KeyframeError) {
         let property = error.property.bytes
         let reason = error.reason.bytes
+        let path = error.keyframe.map { text("keyframes") + indexText($0) + text(".") + property } ?? property
         self.init(
-            path: error.keyframe.map { text("keyframes") + indexText($0) + text(".") + property } ?? property,
+            path: error.place.path(of: path),
             value: decimalText(of: error.value), expected: Bytes(reason.dropFirst("must be ".utf8.count)))
+    }
+}
+
+extension KeyframeError.Place {
+    /// The path of a property of this part of a layout.
+    fileprivate func path(of property: Bytes) -> Bytes {
+        func parameter(_ index: Int) -> Bytes { text("parameters") + indexText(index) }
+        switch self {
+        case .layout: return property
+        case .parameter(let index): return parameter(index) + text(".") + property
+        case .additions(let index): return parameter(index) + text(".adds.") + property
+        case .minimum(let index): return property + text(" at ") + parameter(index) + text(".minimum")
+        case .maximum(let index): return property + text(" at ") + parameter(index) + text(".maximum")
+        }
     }
 }
 
@@ -146,12 +159,7 @@ extension KeyframeRules {
         smooth = try Self.smooth(reader) ?? smooth
         isStacked = try reader.flag("stacked") ?? isStacked
         spacing = try reader.length("spacing") ?? spacing
-        if let value = reader.value("anchor") {
-            let coordinates = try JSONReader(value, at: text("anchor"), names: NameList("x,y,z"))
-            anchor = KeyframeAnchor(
-                x: try coordinates.length("x") ?? 0, y: try coordinates.length("y") ?? 0,
-                z: try coordinates.length("z") ?? 0)
-        }
+        anchor = try reader.anchor() ?? anchor
         eyeDistance = try reader.length("eyeDistance") ?? eyeDistance
         sharesEye = try reader.choice("perspective", JSONNames.perspectives) ?? sharesEye
         hidesBacks = try reader.flag("hidesBacks") ?? hidesBacks

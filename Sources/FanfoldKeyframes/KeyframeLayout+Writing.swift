@@ -1,9 +1,11 @@
 #if canImport(Foundation)
-import Fanfold
+@_spi(Host) import Fanfold
 import Foundation
 
 extension KeyframeLayout {
     /// The layout as JSON, from which an equal layout can be created.
+    ///
+    /// The present values of the parameters become their defaults.
     ///
     /// - Parameters:
     ///   - name: The layout's name. The default value is nil.
@@ -15,6 +17,9 @@ extension KeyframeLayout {
         members["axis"] = JSONValue(string: axis == .horizontal ? "horizontal" : "vertical")
         members["pitch"] = pitch.json
         members["keyframes"] = .array(keyframes.map(\.json))
+        if !parameters.isEmpty {
+            members["parameters"] = .array(zip(parameters, parameterValues).map { $0.json(default: $1) })
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Encoding cannot fail, because all numbers of a layout are finite.
@@ -37,6 +42,37 @@ extension KeyframeLength {
         return terms.count == 1
             ? .object(JSONObject(terms[0])) : .array(terms.map { .object(JSONObject($0)) })
     }
+}
+
+extension KeyframeParameter {
+    fileprivate func json(default standard: Double) -> JSONValue {
+        let units = JSONNames.units
+        let members: [String: JSONValue] = [
+            "name": JSONValue(string: descriptor.name),
+            "unit": units.values.firstIndex(of: descriptor.unit).map { units.name(at: $0) } ?? .null,
+            "default": .number(standard),
+            "minimum": .number(descriptor.range.lowerBound),
+            "maximum": .number(descriptor.range.upperBound),
+            "adds": additions.json,
+        ]
+        return .object(JSONObject(members))
+    }
+}
+
+extension KeyframeAdditions {
+    fileprivate var json: JSONValue {
+        var members: [String: JSONValue] = [:]
+        if pitch != .zero { members["pitch"] = pitch.json }
+        if spacing != .zero { members["spacing"] = spacing.json }
+        if anchor != .center { members["anchor"] = anchor.json }
+        if eyeDistance != .zero { members["eyeDistance"] = eyeDistance.json }
+        if !keyframes.isEmpty { members["keyframes"] = .array(keyframes.map(\.json)) }
+        return .object(JSONObject(members))
+    }
+}
+
+extension KeyframeAnchor {
+    fileprivate var json: JSONValue { .object(JSONObject(["x": x.json, "y": y.json, "z": z.json])) }
 }
 
 extension Keyframe {
@@ -87,9 +123,7 @@ extension KeyframeRules {
         }
         write("stacked", isStacked, usual.isStacked, JSONValue.bool)
         write("spacing", spacing, usual.spacing, \.json)
-        write("anchor", anchor, usual.anchor) {
-            .object(JSONObject(["x": $0.x.json, "y": $0.y.json, "z": $0.z.json]))
-        }
+        write("anchor", anchor, usual.anchor, \.json)
         write("eyeDistance", eyeDistance, usual.eyeDistance, \.json)
         write("perspective", sharesEye, usual.sharesEye, word(JSONNames.perspectives))
         write("hidesBacks", hidesBacks, usual.hidesBacks, JSONValue.bool)

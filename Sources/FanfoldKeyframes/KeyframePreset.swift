@@ -108,6 +108,33 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 1, "x": 0, "y": {"fraction": 0.03, "of": "shorter"}, "scale": 0.93},
                 {"at": 2, "x": 0, "y": {"fraction": 0.11, "of": "shorter"}, "scale": 0.86, "opacity": 1},
                 {"at": 3, "x": 0, "y": {"fraction": 0.17, "of": "shorter"}, "scale": 0.79, "opacity": 0}
+              ],
+              "parameters": [
+                {
+                  "name": "spacing", "description": "The distance by which each card lies below the one above it, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.08, "minimum": 0.04, "maximum": 0.14,
+                  "adds": {"keyframes": [{"at": 1, "y": {"fraction": 1, "of": "shorter"}}, {"at": 2, "y": {"fraction": 2, "of": "shorter"}}, {"at": 3, "y": {"fraction": 2.75, "of": "shorter"}}]}
+                },
+                {
+                  "name": "shrink", "description": "The scale that each card loses against the one above it.",
+                  "unit": "fraction", "default": 0.07, "minimum": 0, "maximum": 0.12,
+                  "adds": {"keyframes": [{"at": 1, "scale": -1}, {"at": 2, "scale": -2}, {"at": 3, "scale": -3}]}
+                },
+                {
+                  "name": "tilt", "description": "The angle of a card that is thrown aside, in degrees.",
+                  "unit": "degrees", "default": 20, "minimum": 0, "maximum": 60,
+                  "adds": {"keyframes": [{"at": -1, "rotation": {"z": -1}}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.1,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.68, "of": "shorter"}, "height": {"fraction": 0.84, "of": "shorter"}}]}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 18, "minimum": 0, "maximum": 48,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -124,6 +151,33 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 0, "x": 0, "width": {"fraction": 0.54, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}, "rotation": {"y": 0}, "depth": 0},
                 {"at": 1, "x": {"fraction": 0.42, "of": "shorter"}, "rotation": {"y": -66}, "depth": {"fraction": 0.3, "of": "shorter"}},
                 {"at": 2, "x": {"fraction": 0.57, "of": "shorter"}}
+              ],
+              "parameters": [
+                {
+                  "name": "spacing", "description": "The distance between covers at the sides, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.15, "minimum": 0.06, "maximum": 0.35,
+                  "adds": {"keyframes": [{"at": -2, "x": {"fraction": -1, "of": "shorter"}}, {"at": 2, "x": {"fraction": 1, "of": "shorter"}}]}
+                },
+                {
+                  "name": "gap", "description": "The distance from the middle to the first cover at either side, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.42, "minimum": 0.3, "maximum": 0.6,
+                  "adds": {"keyframes": [{"at": -2, "x": {"fraction": -1, "of": "shorter"}}, {"at": -1, "x": {"fraction": -1, "of": "shorter"}}, {"at": 1, "x": {"fraction": 1, "of": "shorter"}}, {"at": 2, "x": {"fraction": 1, "of": "shorter"}}]}
+                },
+                {
+                  "name": "tilt", "description": "The angle of covers at the sides, in degrees.",
+                  "unit": "degrees", "default": 66, "minimum": 0, "maximum": 85,
+                  "adds": {"keyframes": [{"at": -1, "rotation": {"y": 1}}, {"at": 1, "rotation": {"y": -1}}]}
+                },
+                {
+                  "name": "depth", "description": "The distance by which covers at the sides are set back, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.3, "minimum": 0, "maximum": 0.9,
+                  "adds": {"keyframes": [{"at": -1, "depth": {"fraction": 1, "of": "shorter"}}, {"at": 1, "depth": {"fraction": 1, "of": "shorter"}}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the covers, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.4,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.54, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}}]}
+                }
               ]
             }
             """#
@@ -143,6 +197,23 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
               "keyframes": [
                 {"at": -1, "rotation": {"y": -90}},
                 {"at": 1, "rotation": {"y": 90}}
+              ],
+              "parameters": [
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the width.",
+                  "unit": "fraction", "default": 2, "minimum": 1, "maximum": 6,
+                  "adds": {"eyeDistance": {"fraction": 1}}
+                },
+                {
+                  "name": "gap", "description": "The space between the faces, as a part of the width.",
+                  "unit": "fraction", "default": 0, "minimum": 0, "maximum": 0.4,
+                  "adds": {"anchor": {"z": {"fraction": -0.5}}}
+                },
+                {
+                  "name": "pitch", "description": "The distance to drag from one page to the next, as a part of the width.",
+                  "unit": "fraction", "default": 1, "minimum": 0.5, "maximum": 2,
+                  "adds": {"pitch": {"fraction": 1}}
+                }
               ]
             }
             """#
@@ -162,6 +233,28 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": -2.5, "rotation": {"y": -90}},
                 {"at": 0, "width": {"fraction": 0.36, "of": "shorter"}, "height": {"fraction": 0.58, "of": "shorter"}, "cornerRadius": 12},
                 {"at": 2.5, "rotation": {"y": 90}}
+              ],
+              "parameters": [
+                {
+                  "name": "radius", "description": "The radius of the drum, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.6, "minimum": 0.45, "maximum": 0.9,
+                  "adds": {"anchor": {"z": {"fraction": -1, "of": "shorter"}}}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.5,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.36, "of": "shorter"}, "height": {"fraction": 0.58, "of": "shorter"}}]}
+                },
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the shorter side.",
+                  "unit": "fraction", "default": 2.2, "minimum": 1.4, "maximum": 6,
+                  "adds": {"eyeDistance": {"fraction": 1, "of": "shorter"}}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 12, "minimum": 0, "maximum": 48,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -181,6 +274,28 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": -0.5, "rotation": {"y": -90}},
                 {"at": 0, "width": {"fraction": 0.66, "of": "shorter"}, "height": {"fraction": 0.86, "of": "shorter"}, "cornerRadius": 18},
                 {"at": 0.5, "rotation": {"y": 90}}
+              ],
+              "parameters": [
+                {
+                  "name": "itemSize", "description": "The size of the card, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.1,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.66, "of": "shorter"}, "height": {"fraction": 0.86, "of": "shorter"}}]}
+                },
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the shorter side.",
+                  "unit": "fraction", "default": 2.2, "minimum": 1, "maximum": 6,
+                  "adds": {"eyeDistance": {"fraction": 1, "of": "shorter"}}
+                },
+                {
+                  "name": "pitch", "description": "The distance to drag from one card to the next, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.9, "minimum": 0.4, "maximum": 1.6,
+                  "adds": {"pitch": {"fraction": 1, "of": "shorter"}}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 18, "minimum": 0, "maximum": 48,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -200,6 +315,23 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": -1, "rotation": {"y": 90}, "opacity": 1},
                 {"at": 1, "rotation": {"y": -90}, "opacity": 1},
                 {"at": 1.25, "rotation": {"y": -112.5}, "opacity": 0}
+              ],
+              "parameters": [
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the width.",
+                  "unit": "fraction", "default": 1.5, "minimum": 1, "maximum": 5,
+                  "adds": {"eyeDistance": {"fraction": 1}}
+                },
+                {
+                  "name": "gap", "description": "The space between the walls, as a part of the width.",
+                  "unit": "fraction", "default": 0, "minimum": 0, "maximum": 0.4,
+                  "adds": {"anchor": {"z": {"fraction": 0.5}}}
+                },
+                {
+                  "name": "pitch", "description": "The distance to drag from one page to the next, as a part of the width.",
+                  "unit": "fraction", "default": 1, "minimum": 0.5, "maximum": 2,
+                  "adds": {"pitch": {"fraction": 1}}
+                }
               ]
             }
             """#
@@ -220,6 +352,33 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 0, "width": {"fraction": 0.5, "of": "shorter"}, "height": {"fraction": 0.7, "of": "shorter"}, "cornerRadius": 14},
                 {"at": 2, "opacity": 1},
                 {"at": 2.5, "rotation": {"y": -75}, "opacity": 0}
+              ],
+              "parameters": [
+                {
+                  "name": "radius", "description": "The radius of the drum, as a part of the shorter side.",
+                  "unit": "fraction", "default": 1.05, "minimum": 0.8, "maximum": 1.4,
+                  "adds": {"anchor": {"z": {"fraction": 1, "of": "shorter"}}}
+                },
+                {
+                  "name": "angle", "description": "The angle between two cards, in degrees.",
+                  "unit": "degrees", "default": 30, "minimum": 20, "maximum": 40,
+                  "adds": {"keyframes": [{"at": -2.5, "rotation": {"y": 2.5}}, {"at": 2.5, "rotation": {"y": -2.5}}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.3,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.5, "of": "shorter"}, "height": {"fraction": 0.7, "of": "shorter"}}]}
+                },
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the shorter side.",
+                  "unit": "fraction", "default": 2.2, "minimum": 1.6, "maximum": 6,
+                  "adds": {"eyeDistance": {"fraction": 1, "of": "shorter"}}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 14, "minimum": 0, "maximum": 48,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -241,6 +400,33 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 1, "y": {"fraction": 0.0, "of": "shorter"}, "rotation": {"x": 6}},
                 {"at": 4, "y": {"fraction": -0.2, "of": "shorter"}, "rotation": {"x": 24}, "opacity": 1},
                 {"at": 5, "y": {"fraction": -0.26, "of": "shorter"}, "rotation": {"x": 30}, "opacity": 0}
+              ],
+              "parameters": [
+                {
+                  "name": "spacing", "description": "The distance between cards, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.08, "minimum": 0.05, "maximum": 0.16,
+                  "adds": {"keyframes": [{"at": 1, "y": {"fraction": -1, "of": "shorter"}}, {"at": 4, "y": {"fraction": -3.5, "of": "shorter"}}, {"at": 5, "y": {"fraction": -4.25, "of": "shorter"}}]}
+                },
+                {
+                  "name": "tilt", "description": "The angle between two cards that stand, in degrees.",
+                  "unit": "degrees", "default": 6, "minimum": 0, "maximum": 12,
+                  "adds": {"keyframes": [{"at": 1, "rotation": {"x": 1}}, {"at": 4, "rotation": {"x": 4}}, {"at": 5, "rotation": {"x": 5}}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.1,
+                  "adds": {"anchor": {"y": {"fraction": 0.3, "of": "shorter"}}, "keyframes": [{"at": 0, "width": {"fraction": 0.8, "of": "shorter"}, "height": {"fraction": 0.5, "of": "shorter"}}]}
+                },
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the shorter side.",
+                  "unit": "fraction", "default": 2, "minimum": 1.2, "maximum": 6,
+                  "adds": {"eyeDistance": {"fraction": 1, "of": "shorter"}}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 10, "minimum": 0, "maximum": 40,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -257,6 +443,23 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": -1, "y": {"fraction": -0.5, "of": "shorter"}},
                 {"at": 0, "y": 0, "width": {"fraction": 1.3}, "height": {"fraction": 0.56, "of": "shorter"}, "rotation": {"z": -8}},
                 {"at": 1, "y": {"fraction": 0.5, "of": "shorter"}}
+              ],
+              "parameters": [
+                {
+                  "name": "tilt", "description": "The angle of the bands, clockwise, in degrees.",
+                  "unit": "degrees", "default": -8, "minimum": -20, "maximum": 20,
+                  "adds": {"keyframes": [{"at": 0, "rotation": {"z": 1}}]}
+                },
+                {
+                  "name": "spacing", "description": "The distance between bands, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.5, "minimum": 0.3, "maximum": 0.8,
+                  "adds": {"pitch": {"fraction": 1, "of": "shorter"}, "keyframes": [{"at": -1, "y": {"fraction": -1, "of": "shorter"}}, {"at": 1, "y": {"fraction": 1, "of": "shorter"}}]}
+                },
+                {
+                  "name": "bandHeight", "description": "The height of a band, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.56, "minimum": 0.3, "maximum": 0.8,
+                  "adds": {"keyframes": [{"at": 0, "height": {"fraction": 1, "of": "shorter"}}]}
+                }
               ]
             }
             """#
@@ -277,6 +480,28 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": -1, "rotation": {"y": -90}, "appearance": {"shade": 0.6}},
                 {"at": 0, "width": {"fraction": 0.46, "of": "height"}, "appearance": {"shade": 0}},
                 {"at": 1, "rotation": {"y": 90}, "appearance": {"shade": 0.6}}
+              ],
+              "parameters": [
+                {
+                  "name": "shade", "description": "The shade of a page that has turned away.",
+                  "unit": "fraction", "default": 0.6, "minimum": 0, "maximum": 1,
+                  "adds": {"keyframes": [{"at": -1, "appearance": {"shade": 1}}, {"at": 1, "appearance": {"shade": 1}}]}
+                },
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the height.",
+                  "unit": "fraction", "default": 1.2, "minimum": 0.8, "maximum": 4,
+                  "adds": {"eyeDistance": {"fraction": 1, "of": "height"}}
+                },
+                {
+                  "name": "gap", "description": "The space between the pages, as a part of the height.",
+                  "unit": "fraction", "default": 0, "minimum": 0, "maximum": 0.2,
+                  "adds": {"anchor": {"z": {"fraction": -0.5, "of": "height"}}}
+                },
+                {
+                  "name": "pitch", "description": "The distance to drag from one page to the next, as a part of the height.",
+                  "unit": "fraction", "default": 0.46, "minimum": 0.25, "maximum": 0.9,
+                  "adds": {"pitch": {"fraction": 1, "of": "height"}}
+                }
               ]
             }
             """#
@@ -296,6 +521,33 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 0, "y": {"fraction": 0.16, "of": "shorter"}, "width": {"fraction": 0.8, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}, "depth": 0, "opacity": 1, "cornerRadius": 12},
                 {"at": 6, "y": {"fraction": -1.1, "of": "shorter"}, "depth": {"fraction": 2.4, "of": "shorter"}, "opacity": 1},
                 {"at": 7, "y": {"fraction": -1.31, "of": "shorter"}, "depth": {"fraction": 2.8, "of": "shorter"}, "opacity": 0}
+              ],
+              "parameters": [
+                {
+                  "name": "spacing", "description": "The distance by which each window is higher than the one before it, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.21, "minimum": 0.1, "maximum": 0.32,
+                  "adds": {"keyframes": [{"at": 6, "y": {"fraction": -6, "of": "shorter"}}, {"at": 7, "y": {"fraction": -7, "of": "shorter"}}]}
+                },
+                {
+                  "name": "depth", "description": "The distance by which each window is behind the one before it, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.4, "minimum": 0.15, "maximum": 0.8,
+                  "adds": {"keyframes": [{"at": 6, "depth": {"fraction": 6, "of": "shorter"}}, {"at": 7, "depth": {"fraction": 7, "of": "shorter"}}]}
+                },
+                {
+                  "name": "fade", "description": "The opacity that the farthest window loses.",
+                  "unit": "fraction", "default": 0, "minimum": 0, "maximum": 1,
+                  "adds": {"keyframes": [{"at": 6, "opacity": -1}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the windows, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.15,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.8, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}}]}
+                },
+                {
+                  "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the shorter side.",
+                  "unit": "fraction", "default": 1.6, "minimum": 0.9, "maximum": 5,
+                  "adds": {"eyeDistance": {"fraction": 1, "of": "shorter"}}
+                }
               ]
             }
             """#
@@ -313,6 +565,28 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 0, "y": {"fraction": -0.2, "of": "shorter"}, "width": {"fraction": 0.86, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}, "cornerRadius": 14},
                 {"at": 1, "y": {"fraction": 0.3, "of": "shorter"}},
                 {"at": 2, "y": {"fraction": 0.44, "of": "shorter"}}
+              ],
+              "parameters": [
+                {
+                  "name": "spacing", "description": "The visible strip of a covered card, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.14, "minimum": 0.06, "maximum": 0.3,
+                  "adds": {"pitch": {"fraction": 0.5, "of": "shorter"}, "keyframes": [{"at": -2, "y": {"fraction": -2, "of": "shorter"}}, {"at": -1, "y": {"fraction": -1, "of": "shorter"}}, {"at": 1, "y": {"fraction": 1, "of": "shorter"}}, {"at": 2, "y": {"fraction": 2, "of": "shorter"}}]}
+                },
+                {
+                  "name": "gap", "description": "The distance from the card shown to the next one, as a part of the shorter side.",
+                  "unit": "fraction", "default": 0.5, "minimum": 0.3, "maximum": 0.7,
+                  "adds": {"keyframes": [{"at": 1, "y": {"fraction": 1, "of": "shorter"}}, {"at": 2, "y": {"fraction": 1, "of": "shorter"}}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.1,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.86, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}}]}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 14, "minimum": 0, "maximum": 48,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -332,6 +606,28 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": 0, "y": {"fraction": -0.05, "of": "shorter"}, "width": {"fraction": 0.46, "of": "shorter"}, "height": {"fraction": 0.64, "of": "shorter"}, "cornerRadius": 14},
                 {"at": 3.5, "opacity": 1},
                 {"at": 4.5, "rotation": {"z": 81}, "opacity": 0}
+              ],
+              "parameters": [
+                {
+                  "name": "radius", "description": "The radius of the wheel, as a part of the shorter side.",
+                  "unit": "fraction", "default": 1.7, "minimum": 1, "maximum": 2.4,
+                  "adds": {"anchor": {"y": {"fraction": 1, "of": "shorter"}}}
+                },
+                {
+                  "name": "angle", "description": "The angle between two cards, in degrees.",
+                  "unit": "degrees", "default": 18, "minimum": 12, "maximum": 26,
+                  "adds": {"keyframes": [{"at": -4.5, "rotation": {"z": -4.5}}, {"at": 4.5, "rotation": {"z": 4.5}}]}
+                },
+                {
+                  "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",
+                  "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.4,
+                  "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.46, "of": "shorter"}, "height": {"fraction": 0.64, "of": "shorter"}}]}
+                },
+                {
+                  "name": "cornerRadius", "description": "The radius of the corners, in points.",
+                  "unit": "points", "default": 14, "minimum": 0, "maximum": 48,
+                  "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}
+                }
               ]
             }
             """#
@@ -346,6 +642,28 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
                 {"at": -1, "x": {"fraction": -0.94}, "scale": 0.84, "opacity": 0.5, "appearance": {"parallax": -1}},
                 {"at": 0, "x": 0, "scale": 1, "opacity": 1, "appearance": {"parallax": 0}},
                 {"at": 1, "x": {"fraction": 0.94}, "scale": 0.84, "opacity": 0.5, "appearance": {"parallax": 1}}
+              ],
+              "parameters": [
+                {
+                  "name": "shrink", "description": "The scale that a page loses as it leaves.",
+                  "unit": "fraction", "default": 0.16, "minimum": 0, "maximum": 0.4,
+                  "adds": {"keyframes": [{"at": -1, "scale": -1}, {"at": 1, "scale": -1}]}
+                },
+                {
+                  "name": "fade", "description": "The opacity that a page loses as it leaves.",
+                  "unit": "fraction", "default": 0.5, "minimum": 0, "maximum": 1,
+                  "adds": {"keyframes": [{"at": -1, "opacity": -1}, {"at": 1, "opacity": -1}]}
+                },
+                {
+                  "name": "spacing", "description": "The distance between pages, as a part of the width.",
+                  "unit": "fraction", "default": 0.94, "minimum": 0.8, "maximum": 1.1,
+                  "adds": {"keyframes": [{"at": -1, "x": {"fraction": -1}}, {"at": 1, "x": {"fraction": 1}}]}
+                },
+                {
+                  "name": "parallax", "description": "The factor on the distance by which pictures lag behind.",
+                  "unit": "fraction", "default": 1, "minimum": 0, "maximum": 2,
+                  "adds": {"keyframes": [{"at": -1, "appearance": {"parallax": -1}}, {"at": 1, "appearance": {"parallax": 1}}]}
+                }
               ]
             }
             """#
@@ -355,63 +673,429 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
 
 extension CollectionLayout where Self == KeyframeLayout {
     /// A deck whose top card is thrown aside.
-    public static func cardDeck() -> KeyframeLayout { KeyframePreset.cardDeck.layout }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance by which each card lies below the one above it, as a part of the shorter side. The
+    ///     default value is 0.08.
+    ///   - shrink: The scale that each card loses against the one above it. The default value is 0.07.
+    ///   - tilt: The angle of a card that is thrown aside, in degrees. The default value is 20.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    public static func cardDeck(
+        spacing: Double? = nil, shrink: Double? = nil, tilt: Double? = nil, itemSize: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.cardDeck.layout([
+            "spacing": spacing, "shrink": shrink, "tilt": tilt, "itemSize": itemSize,
+            "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Covers that turn towards the one in the middle.
-    public static func coverFlow() -> KeyframeLayout { KeyframePreset.coverFlow.layout }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance between covers at the sides, as a part of the shorter side. The default value is 0.15.
+    ///   - gap: The distance from the middle to the first cover at either side, as a part of the shorter side. The
+    ///     default value is 0.42.
+    ///   - tilt: The angle of covers at the sides, in degrees. The default value is 66.
+    ///   - depth: The distance by which covers at the sides are set back, as a part of the shorter side. The default
+    ///     value is 0.3.
+    ///   - itemSize: The size of the covers, as a multiple of the usual size. The default value is 1.
+    public static func coverFlow(
+        spacing: Double? = nil, gap: Double? = nil, tilt: Double? = nil, depth: Double? = nil,
+        itemSize: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.coverFlow.layout([
+            "spacing": spacing, "gap": gap, "tilt": tilt, "depth": depth, "itemSize": itemSize,
+        ])
+    }
+
     /// Pages on the faces of a cube, seen from outside.
-    public static func cube() -> KeyframeLayout { KeyframePreset.cube.layout }
+    ///
+    /// - Parameters:
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the width. The default value is 2.
+    ///   - gap: The space between the faces, as a part of the width. The default value is 0.
+    ///   - pitch: The distance to drag from one page to the next, as a part of the width. The default value is 1.
+    public static func cube(eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil)
+        -> KeyframeLayout
+    { KeyframePreset.cube.layout(["eyeDistance": eyeDistance, "gap": gap, "pitch": pitch]) }
+
     /// Cards on the outside of a drum that turns.
-    public static func cylinder() -> KeyframeLayout { KeyframePreset.cylinder.layout }
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the drum, as a part of the shorter side. The default value is 0.6.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 12.
+    public static func cylinder(
+        radius: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.cylinder.layout([
+            "radius": radius, "itemSize": itemSize, "eyeDistance": eyeDistance, "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// One card whose other side is the next item.
-    public static func flip() -> KeyframeLayout { KeyframePreset.flip.layout }
+    ///
+    /// - Parameters:
+    ///   - itemSize: The size of the card, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
+    ///   - pitch: The distance to drag from one card to the next, as a part of the shorter side. The default value is
+    ///     0.9.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    public static func flip(
+        itemSize: Double? = nil, eyeDistance: Double? = nil, pitch: Double? = nil, cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.flip.layout([
+            "itemSize": itemSize, "eyeDistance": eyeDistance, "pitch": pitch, "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Pages on the walls of a room, seen from inside.
-    public static func invertedCube() -> KeyframeLayout { KeyframePreset.invertedCube.layout }
+    ///
+    /// - Parameters:
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the width. The default value is 1.5.
+    ///   - gap: The space between the walls, as a part of the width. The default value is 0.
+    ///   - pitch: The distance to drag from one page to the next, as a part of the width. The default value is 1.
+    public static func invertedCube(eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil)
+        -> KeyframeLayout
+    { KeyframePreset.invertedCube.layout(["eyeDistance": eyeDistance, "gap": gap, "pitch": pitch]) }
+
     /// Cards on the inside of a drum, around the viewer.
-    public static func invertedCylinder() -> KeyframeLayout { KeyframePreset.invertedCylinder.layout }
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the drum, as a part of the shorter side. The default value is 1.05.
+    ///   - angle: The angle between two cards, in degrees. The default value is 30.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    public static func invertedCylinder(
+        radius: Double? = nil, angle: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.invertedCylinder.layout([
+            "radius": radius, "angle": angle, "itemSize": itemSize, "eyeDistance": eyeDistance,
+            "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Index cards that fall forward over their lower edge.
-    public static func rolodex() -> KeyframeLayout { KeyframePreset.rolodex.layout }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance between cards, as a part of the shorter side. The default value is 0.08.
+    ///   - tilt: The angle between two cards that stand, in degrees. The default value is 6.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 10.
+    public static func rolodex(
+        spacing: Double? = nil, tilt: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.rolodex.layout([
+            "spacing": spacing, "tilt": tilt, "itemSize": itemSize, "eyeDistance": eyeDistance,
+            "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Bands that cross the screen at a slant.
-    public static func slanted() -> KeyframeLayout { KeyframePreset.slanted.layout }
+    ///
+    /// - Parameters:
+    ///   - tilt: The angle of the bands, clockwise, in degrees. The default value is −8.
+    ///   - spacing: The distance between bands, as a part of the shorter side. The default value is 0.5.
+    ///   - bandHeight: The height of a band, as a part of the shorter side. The default value is 0.56.
+    public static func slanted(tilt: Double? = nil, spacing: Double? = nil, bandHeight: Double? = nil)
+        -> KeyframeLayout
+    { KeyframePreset.slanted.layout(["tilt": tilt, "spacing": spacing, "bandHeight": bandHeight]) }
+
     /// Upright pages on a cube, darker as they turn away.
-    public static func stories() -> KeyframeLayout { KeyframePreset.stories.layout }
+    ///
+    /// - Parameters:
+    ///   - shade: The shade of a page that has turned away. The default value is 0.6.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the height. The default value is 1.2.
+    ///   - gap: The space between the pages, as a part of the height. The default value is 0.
+    ///   - pitch: The distance to drag from one page to the next, as a part of the height. The default value is 0.46.
+    public static func stories(
+        shade: Double? = nil, eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.stories.layout([
+            "shade": shade, "eyeDistance": eyeDistance, "gap": gap, "pitch": pitch,
+        ])
+    }
+
     /// Windows one behind the other, into the distance.
-    public static func timeMachine() -> KeyframeLayout { KeyframePreset.timeMachine.layout }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance by which each window is higher than the one before it, as a part of the shorter side.
+    ///     The default value is 0.21.
+    ///   - depth: The distance by which each window is behind the one before it, as a part of the shorter side. The
+    ///     default value is 0.4.
+    ///   - fade: The opacity that the farthest window loses. The default value is 0.
+    ///   - itemSize: The size of the windows, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 1.6.
+    public static func timeMachine(
+        spacing: Double? = nil, depth: Double? = nil, fade: Double? = nil, itemSize: Double? = nil,
+        eyeDistance: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.timeMachine.layout([
+            "spacing": spacing, "depth": depth, "fade": fade, "itemSize": itemSize,
+            "eyeDistance": eyeDistance,
+        ])
+    }
+
     /// Overlapping cards that part for the one shown.
-    public static func wallet() -> KeyframeLayout { KeyframePreset.wallet.layout }
+    ///
+    /// - Parameters:
+    ///   - spacing: The visible strip of a covered card, as a part of the shorter side. The default value is 0.14.
+    ///   - gap: The distance from the card shown to the next one, as a part of the shorter side. The default value
+    ///     is 0.5.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    public static func wallet(
+        spacing: Double? = nil, gap: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.wallet.layout([
+            "spacing": spacing, "gap": gap, "itemSize": itemSize, "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Cards on the rim of a wheel whose hub is below.
-    public static func wheel() -> KeyframeLayout { KeyframePreset.wheel.layout }
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the wheel, as a part of the shorter side. The default value is 1.7.
+    ///   - angle: The angle between two cards, in degrees. The default value is 18.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    public static func wheel(
+        radius: Double? = nil, angle: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.wheel.layout([
+            "radius": radius, "angle": angle, "itemSize": itemSize, "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Pages that step back as they leave, over a picture that lags behind.
-    public static func zoomPager() -> KeyframeLayout { KeyframePreset.zoomPager.layout }
+    ///
+    /// - Parameters:
+    ///   - shrink: The scale that a page loses as it leaves. The default value is 0.16.
+    ///   - fade: The opacity that a page loses as it leaves. The default value is 0.5.
+    ///   - spacing: The distance between pages, as a part of the width. The default value is 0.94.
+    ///   - parallax: The factor on the distance by which pictures lag behind. The default value is 1.
+    public static func zoomPager(
+        shrink: Double? = nil, fade: Double? = nil, spacing: Double? = nil, parallax: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.zoomPager.layout([
+            "shrink": shrink, "fade": fade, "spacing": spacing, "parallax": parallax,
+        ])
+    }
 }
 
 extension AnyCollectionLayout {
     /// A deck whose top card is thrown aside.
-    public static func cardDeck() -> AnyCollectionLayout { AnyCollectionLayout(.cardDeck()) }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance by which each card lies below the one above it, as a part of the shorter side. The
+    ///     default value is 0.08.
+    ///   - shrink: The scale that each card loses against the one above it. The default value is 0.07.
+    ///   - tilt: The angle of a card that is thrown aside, in degrees. The default value is 20.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    public static func cardDeck(
+        spacing: Double? = nil, shrink: Double? = nil, tilt: Double? = nil, itemSize: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .cardDeck(
+                spacing: spacing, shrink: shrink, tilt: tilt, itemSize: itemSize, cornerRadius: cornerRadius))
+    }
+
     /// Covers that turn towards the one in the middle.
-    public static func coverFlow() -> AnyCollectionLayout { AnyCollectionLayout(.coverFlow()) }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance between covers at the sides, as a part of the shorter side. The default value is 0.15.
+    ///   - gap: The distance from the middle to the first cover at either side, as a part of the shorter side. The
+    ///     default value is 0.42.
+    ///   - tilt: The angle of covers at the sides, in degrees. The default value is 66.
+    ///   - depth: The distance by which covers at the sides are set back, as a part of the shorter side. The default
+    ///     value is 0.3.
+    ///   - itemSize: The size of the covers, as a multiple of the usual size. The default value is 1.
+    public static func coverFlow(
+        spacing: Double? = nil, gap: Double? = nil, tilt: Double? = nil, depth: Double? = nil,
+        itemSize: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .coverFlow(spacing: spacing, gap: gap, tilt: tilt, depth: depth, itemSize: itemSize))
+    }
+
     /// Pages on the faces of a cube, seen from outside.
-    public static func cube() -> AnyCollectionLayout { AnyCollectionLayout(.cube()) }
+    ///
+    /// - Parameters:
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the width. The default value is 2.
+    ///   - gap: The space between the faces, as a part of the width. The default value is 0.
+    ///   - pitch: The distance to drag from one page to the next, as a part of the width. The default value is 1.
+    public static func cube(eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil)
+        -> AnyCollectionLayout
+    { AnyCollectionLayout(.cube(eyeDistance: eyeDistance, gap: gap, pitch: pitch)) }
+
     /// Cards on the outside of a drum that turns.
-    public static func cylinder() -> AnyCollectionLayout { AnyCollectionLayout(.cylinder()) }
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the drum, as a part of the shorter side. The default value is 0.6.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 12.
+    public static func cylinder(
+        radius: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .cylinder(
+                radius: radius, itemSize: itemSize, eyeDistance: eyeDistance, cornerRadius: cornerRadius))
+    }
+
     /// One card whose other side is the next item.
-    public static func flip() -> AnyCollectionLayout { AnyCollectionLayout(.flip()) }
+    ///
+    /// - Parameters:
+    ///   - itemSize: The size of the card, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
+    ///   - pitch: The distance to drag from one card to the next, as a part of the shorter side. The default value is
+    ///     0.9.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    public static func flip(
+        itemSize: Double? = nil, eyeDistance: Double? = nil, pitch: Double? = nil, cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .flip(itemSize: itemSize, eyeDistance: eyeDistance, pitch: pitch, cornerRadius: cornerRadius))
+    }
+
     /// Pages on the walls of a room, seen from inside.
-    public static func invertedCube() -> AnyCollectionLayout { AnyCollectionLayout(.invertedCube()) }
+    ///
+    /// - Parameters:
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the width. The default value is 1.5.
+    ///   - gap: The space between the walls, as a part of the width. The default value is 0.
+    ///   - pitch: The distance to drag from one page to the next, as a part of the width. The default value is 1.
+    public static func invertedCube(eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil)
+        -> AnyCollectionLayout
+    { AnyCollectionLayout(.invertedCube(eyeDistance: eyeDistance, gap: gap, pitch: pitch)) }
+
     /// Cards on the inside of a drum, around the viewer.
-    public static func invertedCylinder() -> AnyCollectionLayout { AnyCollectionLayout(.invertedCylinder()) }
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the drum, as a part of the shorter side. The default value is 1.05.
+    ///   - angle: The angle between two cards, in degrees. The default value is 30.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    public static func invertedCylinder(
+        radius: Double? = nil, angle: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .invertedCylinder(
+                radius: radius, angle: angle, itemSize: itemSize, eyeDistance: eyeDistance,
+                cornerRadius: cornerRadius))
+    }
+
     /// Index cards that fall forward over their lower edge.
-    public static func rolodex() -> AnyCollectionLayout { AnyCollectionLayout(.rolodex()) }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance between cards, as a part of the shorter side. The default value is 0.08.
+    ///   - tilt: The angle between two cards that stand, in degrees. The default value is 6.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 10.
+    public static func rolodex(
+        spacing: Double? = nil, tilt: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
+        cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .rolodex(
+                spacing: spacing, tilt: tilt, itemSize: itemSize, eyeDistance: eyeDistance,
+                cornerRadius: cornerRadius))
+    }
+
     /// Bands that cross the screen at a slant.
-    public static func slanted() -> AnyCollectionLayout { AnyCollectionLayout(.slanted()) }
+    ///
+    /// - Parameters:
+    ///   - tilt: The angle of the bands, clockwise, in degrees. The default value is −8.
+    ///   - spacing: The distance between bands, as a part of the shorter side. The default value is 0.5.
+    ///   - bandHeight: The height of a band, as a part of the shorter side. The default value is 0.56.
+    public static func slanted(tilt: Double? = nil, spacing: Double? = nil, bandHeight: Double? = nil)
+        -> AnyCollectionLayout
+    { AnyCollectionLayout(.slanted(tilt: tilt, spacing: spacing, bandHeight: bandHeight)) }
+
     /// Upright pages on a cube, darker as they turn away.
-    public static func stories() -> AnyCollectionLayout { AnyCollectionLayout(.stories()) }
+    ///
+    /// - Parameters:
+    ///   - shade: The shade of a page that has turned away. The default value is 0.6.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the height. The default value is 1.2.
+    ///   - gap: The space between the pages, as a part of the height. The default value is 0.
+    ///   - pitch: The distance to drag from one page to the next, as a part of the height. The default value is 0.46.
+    public static func stories(
+        shade: Double? = nil, eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(.stories(shade: shade, eyeDistance: eyeDistance, gap: gap, pitch: pitch))
+    }
+
     /// Windows one behind the other, into the distance.
-    public static func timeMachine() -> AnyCollectionLayout { AnyCollectionLayout(.timeMachine()) }
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance by which each window is higher than the one before it, as a part of the shorter side.
+    ///     The default value is 0.21.
+    ///   - depth: The distance by which each window is behind the one before it, as a part of the shorter side. The
+    ///     default value is 0.4.
+    ///   - fade: The opacity that the farthest window loses. The default value is 0.
+    ///   - itemSize: The size of the windows, as a multiple of the usual size. The default value is 1.
+    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 1.6.
+    public static func timeMachine(
+        spacing: Double? = nil, depth: Double? = nil, fade: Double? = nil, itemSize: Double? = nil,
+        eyeDistance: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .timeMachine(
+                spacing: spacing, depth: depth, fade: fade, itemSize: itemSize, eyeDistance: eyeDistance))
+    }
+
     /// Overlapping cards that part for the one shown.
-    public static func wallet() -> AnyCollectionLayout { AnyCollectionLayout(.wallet()) }
+    ///
+    /// - Parameters:
+    ///   - spacing: The visible strip of a covered card, as a part of the shorter side. The default value is 0.14.
+    ///   - gap: The distance from the card shown to the next one, as a part of the shorter side. The default value
+    ///     is 0.5.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    public static func wallet(
+        spacing: Double? = nil, gap: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .wallet(spacing: spacing, gap: gap, itemSize: itemSize, cornerRadius: cornerRadius))
+    }
+
     /// Cards on the rim of a wheel whose hub is below.
-    public static func wheel() -> AnyCollectionLayout { AnyCollectionLayout(.wheel()) }
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the wheel, as a part of the shorter side. The default value is 1.7.
+    ///   - angle: The angle between two cards, in degrees. The default value is 18.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    public static func wheel(
+        radius: Double? = nil, angle: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .wheel(radius: radius, angle: angle, itemSize: itemSize, cornerRadius: cornerRadius))
+    }
+
     /// Pages that step back as they leave, over a picture that lags behind.
-    public static func zoomPager() -> AnyCollectionLayout { AnyCollectionLayout(.zoomPager()) }
+    ///
+    /// - Parameters:
+    ///   - shrink: The scale that a page loses as it leaves. The default value is 0.16.
+    ///   - fade: The opacity that a page loses as it leaves. The default value is 0.5.
+    ///   - spacing: The distance between pages, as a part of the width. The default value is 0.94.
+    ///   - parallax: The factor on the distance by which pictures lag behind. The default value is 1.
+    public static func zoomPager(
+        shrink: Double? = nil, fade: Double? = nil, spacing: Double? = nil, parallax: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(.zoomPager(shrink: shrink, fade: fade, spacing: spacing, parallax: parallax))
+    }
 }
 #endif

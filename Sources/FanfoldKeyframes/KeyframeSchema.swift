@@ -158,6 +158,14 @@ public enum KeyframeSchema {
                   "maximum": 1000
                 }
               }
+            },
+            "parameters": {
+              "description": "Numbers to tune the layout, each with another name.",
+              "type": "array",
+              "maxItems": 16,
+              "items": {
+                "$ref": "#/$defs/parameter"
+              }
             }
           },
           "$defs": {
@@ -222,6 +230,135 @@ public enum KeyframeSchema {
                   "type": "number",
                   "minimum": -100000,
                   "maximum": 100000
+                }
+              }
+            },
+            "parameter": {
+              "description": "A number on which other numbers depend in a straight line.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "name",
+                "unit",
+                "default",
+                "minimum",
+                "maximum",
+                "adds"
+              ],
+              "properties": {
+                "name": {
+                  "description": "The name of an argument in Swift, and in kebab case of an attribute.",
+                  "type": "string",
+                  "pattern": "^[a-z][a-zA-Z0-9]*$"
+                },
+                "description": {
+                  "description": "A sentence for documents.",
+                  "type": "string"
+                },
+                "unit": {
+                  "enum": [
+                    "points",
+                    "degrees",
+                    "fraction",
+                    "count",
+                    "points-per-second"
+                  ]
+                },
+                "default": {
+                  "description": "The value for which the layout's numbers are written.",
+                  "type": "number"
+                },
+                "minimum": {
+                  "description": "The smallest value. The layout must be valid with it.",
+                  "type": "number"
+                },
+                "maximum": {
+                  "description": "The largest value. The layout must be valid with it.",
+                  "type": "number"
+                },
+                "adds": {
+                  "description": "The additions for each unit above the default.",
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "pitch": {
+                      "$ref": "#/$defs/length"
+                    },
+                    "spacing": {
+                      "$ref": "#/$defs/length"
+                    },
+                    "eyeDistance": {
+                      "$ref": "#/$defs/length"
+                    },
+                    "anchor": {
+                      "$ref": "#/properties/anchor"
+                    },
+                    "keyframes": {
+                      "description": "Additions to properties that the keyframes at the same distances set.",
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/$defs/addition"
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "addition": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "at"
+              ],
+              "properties": {
+                "at": {
+                  "description": "The distance of one of the layout's keyframes.",
+                  "type": "number"
+                },
+                "x": {
+                  "$ref": "#/$defs/length"
+                },
+                "y": {
+                  "$ref": "#/$defs/length"
+                },
+                "width": {
+                  "$ref": "#/$defs/length"
+                },
+                "height": {
+                  "$ref": "#/$defs/length"
+                },
+                "scale": {
+                  "type": "number"
+                },
+                "rotation": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "x": {
+                      "type": "number"
+                    },
+                    "y": {
+                      "type": "number"
+                    },
+                    "z": {
+                      "type": "number"
+                    }
+                  }
+                },
+                "depth": {
+                  "$ref": "#/$defs/length"
+                },
+                "opacity": {
+                  "type": "number"
+                },
+                "cornerRadius": {
+                  "$ref": "#/$defs/length"
+                },
+                "appearance": {
+                  "type": "object",
+                  "additionalProperties": {
+                    "type": "number"
+                  }
                 }
               }
             },

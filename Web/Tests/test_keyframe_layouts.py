@@ -291,3 +291,46 @@ def test_an_unknown_layout_is_an_error_with_all_names(site):
     view = site(views(), expects_errors=True).ready()
     message = view.run("try { view.layout = 'coverflow' } catch (error) { return error.message }")
     assert all(name in message for name in [*PRESETS, "tab-stack"])
+
+
+def test_presets_have_parameters_like_other_layouts(site):
+    view = site(views("layout=wallet spacing=0.3")).ready()
+    names = [parameter["name"] for parameter in PRESETS["wallet"]["parameters"]]
+    assert view.run("return view.parameterDescriptors.map(({ name }) => name)") == names
+    pitch = "return view.restingOffset(4) - view.restingOffset(3)"
+    tuned = view.run(pitch)
+    view.run(
+        "view.setAttribute('corner-radius', 5); view.parameters = { gap: 0.6 }; view.style.setProperty('--fanfold-item-size', 0.8)"
+    )
+    view.frame()
+    assert view.run("return view.parameters") == {"spacing": 0.3, "gap": 0.6, "itemSize": 0.8, "cornerRadius": 5}
+    view.run("view.removeAttribute('spacing')")
+    view.frame()
+    assert view.run("return view.parameters.spacing") == 0.14
+    assert view.run(pitch) < tuned
+    message = view.run("try { view.parameters = { spacing: 3 } } catch (error) { return error.message }")
+    assert message == "fanfold-view: spacing must be in 0.06…0.3, but is 3"
+
+
+def test_the_parameters_of_keyframes_must_suit_each_other(site):
+    fade = {
+        "unit": "fraction",
+        "default": 0,
+        "minimum": 0,
+        "maximum": 0.8,
+        "adds": {"keyframes": [{"at": 1, "opacity": -1}]},
+    }
+    layout = {
+        "axis": "horizontal", "pitch": 100, "parameters": [fade | {"name": "first"}, fade | {"name": "second"}],
+        "keyframes": [{"at": -1, "x": -900, "opacity": 1}, {"at": 1, "x": 900, "opacity": 1}],
+    }
+    view = site(views()).ready()
+    set_layout(view, layout)
+    view.run("view.parameters = { first: 0.7 }")
+    message = view.run("try { view.parameters = { second: 0.5 } } catch (error) { return error.message }")
+    assert message == "fanfold-view: second must suit the other parameters, but is 0.5"
+    assert view.run("return view.parameters") == {"first": 0.7, "second": 0}
+    # A new layout starts with its defaults.
+    set_layout(view, PRESETS["cube"])
+    set_layout(view, layout)
+    assert view.run("return view.parameterDescriptors.map(({ value }) => value)") == [0, 0]

@@ -64,10 +64,10 @@ export class Configuration {
    */
   parameters = [];
   /**
-   * The same, of all layouts that have been used, by their names.
-   * @type {Map<string | object, ParameterDescriptor[]>}
+   * The same, of all layouts that have been used, by their names or objects.
+   * @type {Record<string, Map<any, ParameterDescriptor[]> | WeakMap<any, ParameterDescriptor[]>>}
    */
-  #described = new Map();
+  #described = { string: new Map(), object: new WeakMap() };
   /**
    * The parameters from style sheets, by their attributes.
    * @type {Map<string, string>}
@@ -112,10 +112,10 @@ export class Configuration {
     if (keyframesOf(layout)) {
       setKeyframes(engine, jsonOf(layout), animated, now);
       this.layout = layout instanceof HTMLScriptElement ? JSON.parse(layout.text) : layout;
-      return this.learn(engine);
+    } else {
+      engine.setLayout(this.#number(/** @type {string} */ (layout)), animated, now);
+      this.layout = layout;
     }
-    engine.setLayout(this.#number(/** @type {string} */ (layout)), animated, now);
-    this.layout = layout;
     this.#describe(engine);
   }
 
@@ -136,7 +136,7 @@ export class Configuration {
    * @param {Engine} engine
    */
   #describe(engine) {
-    this.#described.set(this.layout, parameterDescriptors(engine));
+    this.#described[typeof this.layout].set(this.layout, parameterDescriptors(engine));
     this.learn(engine);
     this.readParameters(engine, (name) => this.#core.element.hasAttribute(name));
     this.#styled.clear();
@@ -148,7 +148,7 @@ export class Configuration {
    * @param {Engine} engine
    */
   learn(engine) {
-    this.parameters = this.#described.get(this.layout) ?? [];
+    this.parameters = this.#described[typeof this.layout].get(this.layout) ?? [];
     this.readAppearance();
     this.readTouchAction();
     this.drawVignette(engine);
@@ -167,7 +167,8 @@ export class Configuration {
       }
       if (!engine.setParameter(number, PARTS[value] ?? Number(value), this.#core.clock.now)) {
         const { minimum, maximum } = this.parameters[number];
-        throw new RangeError(`fanfold-view: ${name} must be in ${minimum}…${maximum}, but is ${value}`);
+        const isInRange = Number(value) >= minimum && Number(value) <= maximum;
+        throw new RangeError(`fanfold-view: ${name} must ${isInRange ? "suit the other parameters" : `be in ${minimum}…${maximum}`}, but is ${value}`);
       }
     }
     this.readAppearance();

@@ -252,7 +252,7 @@ extension CollectionEngine {
         currentFrame.update(layout, in: context, composition, at: time)
     }
 
-    func requireItem(_ index: Int, _ name: StaticString) {
+    func requireItem(_ index: Int, _ name: AppearanceName) {
         require(index >= 0 && index < context.count, name, Double(index), "must be that of an item")
     }
 

@@ -7,6 +7,8 @@ public enum ParameterError: Error {
     case unacceptable(value: Double, parameter: ParameterDescriptor)
     /// The layout has no parameter at this index.
     case noParameter(index: Int)
+    /// The layout would be invalid with the value and the values of the other parameters.
+    case incompatible(value: Double, parameter: ParameterDescriptor)
 }
 
 #if !hasFeature(Embedded)
@@ -40,6 +42,9 @@ extension CollectionLayout {
         let visit = visit(ParameterVisit(index: index, newValue: value))
         guard let parameter = visit.found?.descriptor else { throw .noParameter(index: index) }
         guard parameter.accepts(value) else { throw .unacceptable(value: value, parameter: parameter) }
+        guard self.parameter(at: index)?.value == value else {
+            throw .incompatible(value: value, parameter: parameter)
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 /// The description of a layout's parameter, for setting it by name and for a slider.
-public struct ParameterDescriptor: Sendable {
+public struct ParameterDescriptor: Equatable, Sendable {
     /// The unit of a parameter.
     public enum Unit: Sendable {
         /// Lengths on screen.
@@ -15,7 +15,7 @@ public struct ParameterDescriptor: Sendable {
     }
 
     /// The name of the Swift property, such as `pitch`.
-    public let name: StaticString
+    public let name: AppearanceName
     /// The unit of its value.
     public let unit: Unit
     /// The range of its values.
@@ -23,7 +23,7 @@ public struct ParameterDescriptor: Sendable {
 
     /// Describes a parameter.
     @inline(never)  // 38 copies would add 1.6 kB to the WebAssembly.
-    public init(_ name: StaticString, _ unit: Unit, _ range: ClosedRange<Double>) {
+    public init(_ name: AppearanceName, _ unit: Unit, _ range: ClosedRange<Double>) {
         self.name = name
         self.unit = unit
         self.range = range
@@ -32,5 +32,10 @@ public struct ParameterDescriptor: Sendable {
     /// Returns whether the parameter accepts a value: it must be within the range, and whole if the unit is a count.
     public func accepts(_ value: Double) -> Bool {
         range.contains(value) && (unit != .count || value == value.rounded(.down))
+    }
+
+    /// Returns whether name, unit and range are equal.
+    public static func == (left: ParameterDescriptor, right: ParameterDescriptor) -> Bool {
+        isSame(left.name, right.name) && left.unit == right.unit && left.range == right.range
     }
 }

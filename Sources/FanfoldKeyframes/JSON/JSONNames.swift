@@ -38,9 +38,18 @@ enum JSONNames {
         NameList(
             """
             $schema,name,description,axis,pitch,keyframes,before,after,smooth,order,stacked,spacing,anchor,\
-            eyeDistance,perspective,hidesBacks,snaps,paged,deceleration,removal
+            eyeDistance,perspective,hidesBacks,snaps,paged,deceleration,removal,parameters
             """
         )
+    }
+    /// The members of a parameter.
+    static var parameter: NameList { NameList("name,description,unit,default,minimum,maximum,adds") }
+    /// The numbers to which a parameter adds.
+    static var additions: NameList { NameList("pitch,keyframes,spacing,anchor,eyeDistance") }
+    static var units: JSONChoice<ParameterDescriptor.Unit> {
+        JSONChoice(
+            "points,degrees,fraction,count,points-per-second",
+            [.points, .degrees, .fraction, .count, .pointsPerSecond])
     }
     /// The members of a keyframe.
     static var keyframe: NameList {

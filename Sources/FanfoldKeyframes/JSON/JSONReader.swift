@@ -54,6 +54,21 @@ struct JSONReader {
         return number
     }
 
+    /// Reads a number that must be present.
+    @inline(never)
+    func number(_ name: StaticString, _ expected: StaticString) throws(KeyframeTextError) -> Double {
+        guard let number = try number(name) else { throw error(name, text(expected)) }
+        return number
+    }
+
+    /// Reads a list; nil if it is missing.
+    @inline(never)
+    func list(_ name: StaticString, of expected: StaticString) throws(KeyframeTextError) -> [JSONValue]? {
+        guard let value = value(name) else { return nil }
+        guard case .array(let values) = value else { throw error(name, text(expected)) }
+        return values
+    }
+
     @inline(never)
     func flag(_ name: StaticString) throws(KeyframeTextError) -> Bool? {
         guard let value = value(name) else { return nil }
@@ -89,6 +104,29 @@ struct JSONReader {
     func length(_ name: StaticString) throws(KeyframeTextError) -> KeyframeLength? {
         guard let value = value(name) else { return nil }
         return try Self.length(value, at: path(of: name))
+    }
+
+    /// Reads the coordinates of an anchor; each default value is 0.
+    @inline(never)
+    func anchor() throws(KeyframeTextError) -> KeyframeAnchor? {
+        guard let value = value("anchor") else { return nil }
+        let coordinates = try JSONReader(value, at: path(of: "anchor"), names: NameList("x,y,z"))
+        return KeyframeAnchor(
+            x: try coordinates.length("x") ?? 0, y: try coordinates.length("y") ?? 0,
+            z: try coordinates.length("z") ?? 0)
+    }
+
+    /// Reads keyframes; nil if they are missing.
+    @inline(never)
+    func keyframes() throws(KeyframeTextError) -> [Keyframe]? {
+        let expected: StaticString =
+            "a list of keyframes, such as [{\"at\": -1, \"x\": -300}, {\"at\": 1, \"x\": 300}]"
+        guard let values = try list("keyframes", of: expected) else { return nil }
+        var keyframes: [Keyframe] = []
+        for (place, value) in values.enumerated() {
+            keyframes.append(try Keyframe(value, at: path(of: "keyframes") + indexText(place)))
+        }
+        return keyframes
     }
 
     private static func length(_ value: JSONValue, at path: Bytes) throws(KeyframeTextError)

@@ -103,6 +103,12 @@ public struct KeyframeAppearance: Equatable, Sendable, ExpressibleByDictionaryLi
     func value(of name: AppearanceName) -> Double? {
         entries.first { isSame($0.name, name) }?.value
     }
+
+    /// Replaces the number of a name that has one.
+    mutating func replaceValue(of name: AppearanceName, by value: Double) {
+        guard let index = entries.firstIndex(where: { isSame($0.name, name) }) else { return }
+        entries[index] = Entry(name: name, value: value)
+    }
 }
 
 /// Returns whether two names are equal.

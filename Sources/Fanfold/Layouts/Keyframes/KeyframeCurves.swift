@@ -4,6 +4,8 @@ final class KeyframeCurves: Sendable {
     let pitch: KeyframeLength
     let keyframes: [Keyframe]
     let rules: KeyframeRules
+    /// The parameters, from which the numbers above follow.
+    let tuning: KeyframeTuning
 
     /// The names of the appearance values, without the corner radius, which follows them.
     let names: [AppearanceName]
@@ -28,11 +30,14 @@ final class KeyframeCurves: Sendable {
     let edges: KeyframeEdges?
 
     /// Compiles validated keyframes.
-    init(_ axis: Axis, _ pitch: KeyframeLength, _ keyframes: [Keyframe], _ rules: KeyframeRules) {
+    init(_ axis: Axis, _ numbers: KeyframeNumbers, _ tuning: KeyframeTuning) {
+        let keyframes = numbers.keyframes
+        let rules = numbers.rules
         self.axis = axis
-        self.pitch = pitch
+        self.tuning = tuning
         self.keyframes = keyframes
         self.rules = rules
+        pitch = numbers.pitch
         names = Self.names(in: keyframes)
         hasCornerRadius = keyframes.contains { $0.cornerRadius != nil }
         hasAppearance = !names.isEmpty

@@ -23,13 +23,27 @@ public struct KeyframeLayout: CollectionLayout {
     ///    - keyframes: 1 to 64 keyframes, at increasing distances.
     ///    - rules: The continuation beyond the keyframes, the smoothness, and further rules. The default value is the
     ///      default rules.
+    ///    - parameters: At most 16 parameters, each with another name. The default value is none.
     /// - Throws: ``KeyframeError`` if a number is out of its range, if items would appear or disappear abruptly, or if
-    ///   no item would be visible.
+    ///   no item would be visible. The layout must be valid at both ends of each parameter's range as well.
     public init(
-        axis: Axis, pitch: KeyframeLength, keyframes: [Keyframe], rules: KeyframeRules = KeyframeRules()
+        axis: Axis, pitch: KeyframeLength, keyframes: [Keyframe], rules: KeyframeRules = KeyframeRules(),
+        parameters: [KeyframeParameter] = []
     ) throws(KeyframeError) {
-        try KeyframeValidation(pitch: pitch, keyframes: keyframes, rules: rules).validateNumbers()
-        curves = KeyframeCurves(axis, pitch, keyframes, rules)
+        let numbers = KeyframeNumbers(pitch: pitch, keyframes: keyframes, rules: rules)
+        let tuning = KeyframeTuning(parameters, of: numbers)
+        try self.init(axis, tuning)
+        try tuning.validateParameters()
+        try validateRanges()
+    }
+
+    /// Creates a layout with the values of its parameters.
+    ///
+    /// - Throws: ``KeyframeError`` unless the layout is valid with these values.
+    init(_ axis: Axis, _ tuning: KeyframeTuning) throws(KeyframeError) {
+        let numbers = tuning.tunedNumbers
+        try numbers.validateNumbers()
+        curves = KeyframeCurves(axis, numbers, tuning)
         try validateEnd(after: false)
         try validateEnd(after: true)
         try validateVisibility()
@@ -37,12 +51,12 @@ public struct KeyframeLayout: CollectionLayout {
 
     /// Creates a pager: items as large as the viewport, side by side.
     public init() {
-        curves = KeyframeCurves(
-            .horizontal, .fraction(1),
-            [
-                Keyframe(at: -1, x: .fraction(-1)), Keyframe(at: 0, x: .fraction(0)),
-                Keyframe(at: 1, x: .fraction(1)),
-            ], KeyframeRules())
+        let pages = [
+            Keyframe(at: -1, x: .fraction(-1)), Keyframe(at: 0, x: .fraction(0)),
+            Keyframe(at: 1, x: .fraction(1)),
+        ]
+        let numbers = KeyframeNumbers(pitch: .fraction(1), keyframes: pages, rules: KeyframeRules())
+        curves = KeyframeCurves(.horizontal, numbers, KeyframeTuning([], of: numbers))
     }
 
     public var axis: Axis { curves.axis }
@@ -52,6 +66,8 @@ public struct KeyframeLayout: CollectionLayout {
     public var keyframes: [Keyframe] { curves.keyframes }
     /// The rules besides the keyframes.
     public var rules: KeyframeRules { curves.rules }
+    /// The parameters. ``pitch``, ``keyframes`` and ``rules`` contain the numbers for their present values.
+    public var parameters: [KeyframeParameter] { curves.tuning.parameters }
 
     public var decelerationRate: DecelerationRate { curves.rules.decelerationRate }
     public var snaps: Bool { curves.rules.snaps }
@@ -120,6 +136,6 @@ public struct KeyframeLayout: CollectionLayout {
         if left.curves === right.curves { return true }
         let (first, second) = (left.curves, right.curves)
         return first.axis == second.axis && first.pitch == second.pitch && first.keyframes == second.keyframes
-            && first.rules == second.rules
+            && first.rules == second.rules && first.tuning == second.tuning
     }
 }

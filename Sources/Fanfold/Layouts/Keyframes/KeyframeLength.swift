@@ -61,6 +61,14 @@ public struct KeyframeLength: Equatable, Sendable, ExpressibleByFloatLiteral, Ex
         return sum
     }
 
+    /// Returns a multiple of a length.
+    public static func * (length: KeyframeLength, factor: Double) -> KeyframeLength {
+        var multiple = length
+        multiple.own *= factor
+        multiple.parts *= factor
+        return multiple
+    }
+
     /// Returns a length in the opposite direction.
     public static prefix func - (length: KeyframeLength) -> KeyframeLength {
         var opposite = length

@@ -117,12 +117,37 @@ public struct KeyframeError: Error, Sendable {
     public let value: Double
     /// The expectation, such as `must be a number from 0 to 1`.
     public let reason: StaticString
+    /// The part of the layout. The default value is the layout without its parameters' changes.
+    public var place = Place.layout
+
+    /// A part of a layout, with the index of a parameter.
+    public enum Place: Equatable, Sendable {
+        /// The layout with the default values of its parameters.
+        case layout
+        /// A parameter.
+        case parameter(Int)
+        /// The numbers that a parameter adds.
+        case additions(Int)
+        /// The layout with a parameter's smallest value.
+        case minimum(Int)
+        /// The layout with a parameter's largest value.
+        case maximum(Int)
+    }
 }
 
 #if !hasFeature(Embedded)
 extension KeyframeError: CustomStringConvertible {
     /// The path of the property, such as `keyframes[2].opacity`.
-    public var path: String { keyframe.map { "keyframes[\($0)].\(property)" } ?? "\(property)" }
+    public var path: String {
+        let path = keyframe.map { "keyframes[\($0)].\(property)" } ?? "\(property)"
+        return switch place {
+        case .layout: path
+        case .parameter(let index): "parameters[\(index)].\(path)"
+        case .additions(let index): "parameters[\(index)].adds.\(path)"
+        case .minimum(let index): "\(path) at parameters[\(index)].minimum"
+        case .maximum(let index): "\(path) at parameters[\(index)].maximum"
+        }
+    }
 
     public var description: String { "\(path) \(reason), but is \(value)" }
 }

@@ -1,9 +1,6 @@
-/// The validation of a ``KeyframeLayout``'s numbers.
-struct KeyframeValidation {
-    let pitch: KeyframeLength
-    let keyframes: [Keyframe]
-    let rules: KeyframeRules
+// The validation of a layout's numbers.
 
+extension KeyframeNumbers {
     /// Throws the first error, if any.
     func validateNumbers() throws(KeyframeError) {
         try check(Double(keyframes.count), nil, "keyframes", in: 1...64, "must be 1 to 64 in number")
@@ -85,7 +82,7 @@ struct KeyframeValidation {
     }
 }
 
-extension KeyframeValidation {
+extension KeyframeNumbers {
     /// The largest fraction of the viewport, and the largest number of points.
     private static var largest: SIMD4<Double> { SIMD4(100, 100, 100, 100_000) }
 
