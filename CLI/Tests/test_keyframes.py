@@ -155,3 +155,53 @@ def test_a_missing_file_is_named(tmp_path):
 def test_setting_a_parameter_of_a_layout_without_parameters_is_an_error():
     result = inspect("cube", "--set", "tilt=3")
     assert "there is no parameter 'tilt': the layout has no parameters" in complaint(result)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_inspect_sets_each_parameter_of_a_preset(preset):
+    def frame(*options):
+        report = json.loads(inspect(preset, *options).stdout)
+        return [report["contentLength"], report["visibleItems"]]
+
+    usual = frame()
+    file = json.loads((ROOT / f"Sources/FanfoldKeyframes/Presets/{preset}.json").read_text())
+    for parameter in file["parameters"]:
+        name, standard = parameter["name"], parameter["default"]
+        assert frame("--set", f"{name}={standard}") == usual
+        ends = {parameter["minimum"], parameter["maximum"]} - {standard}
+        changed = [frame("--set", f"{name}={end}") for end in ends]
+        assert changed and usual not in changed, name
+        least = parameter["minimum"] - 1
+        result = inspect(preset, "--set", f"{name}={least:g}")
+        assert f"{name} must be from {parameter['minimum']:g} to {parameter['maximum']:g}" in result.stderr
+
+
+def test_a_layout_file_has_parameters_that_must_suit_each_other(file):
+    fade = {
+        "unit": "fraction", "default": 0, "minimum": 0, "maximum": 0.8,
+        "adds": {"keyframes": [{"at": 1, "opacity": -1}]},
+    }
+    keyframes = [{"at": -1, "x": -400}, {"at": 1, "x": 400, "opacity": 1}]
+    layout = file(PAGES | {"keyframes": keyframes, "parameters": [fade | {"name": "first"}, fade | {"name": "second"}]})
+    assert inspect(layout, "--set", "first=0.7").returncode == 0
+    result = inspect(layout, "--set", "first=0.7", "--set", "second=0.5")
+    assert "second must be a value that suits the other parameters, but is 0.5" in result.stderr
+
+
+def test_a_script_sets_parameters_of_a_preset(tmp_path):
+    script = tmp_path / "script.json"
+    events = [{"at": 1, "type": "setParameters", "parameters": {"tilt": 20}}]
+    document = {"layout": "cover-flow", "parameters": {"itemSize": 1.2}, "viewport": {"width": 400, "height": 800}}
+    script.write_text(json.dumps(document | {"items": 9, "events": events}))
+    result = run("replay", script, "--at", 0, 3)
+    assert (result.returncode, result.stderr) == (0, "")
+    before, after = ({item["index"]: item for item in frame["visibleItems"]} for frame in json.loads(result.stdout))
+    assert before[0]["size"]["width"] == after[0]["size"]["width"] == pytest.approx(0.54 * 1.2 * 400)
+    options = ["--offset", 0, "--set", "itemSize=1.2", "--set", "tilt=20"]
+    inspected = json.loads(
+        run(
+            *("inspect", "--layout", "cover-flow", "--viewport", "400x800", "--items", 9, "--format", "json"), *options
+        ).stdout
+    )
+    assert [item["quad"] for item in inspected["visibleItems"] if item["index"] == 1] == [after[1]["quad"]]
+    assert before[1]["quad"] != after[1]["quad"]

@@ -1,5 +1,6 @@
 import ArgumentParser
 @_spi(Host) import Fanfold
+import FanfoldKeyframes
 @_spi(Host) import Inspection
 
 /// `fanfold inspect`: prints the items visible at a content offset.
@@ -103,8 +104,12 @@ struct InspectCommand: ParsableCommand {
 
     /// The parameters of each layout for `--set`, one paragraph per layout.
     private static var parameterLists: String {
-        zip(StandardLayout.layoutNames, StandardLayout.all).map { name, layout in
-            "\(name): " + layout.parameterDescriptors.map { "\($0.name)" }.joined(separator: ", ")
-        }.joined(separator: "\n")
+        let layouts = zip(StandardLayout.layoutNames, StandardLayout.all).map(parameterList)
+        let presets = KeyframePreset.allCases.map { parameterList($0.name, $0.layout) }
+        return (layouts + presets).joined(separator: "\n")
+    }
+
+    private static func parameterList(_ name: String, _ layout: some CollectionLayout) -> String {
+        "\(name): " + layout.parameterDescriptors.map(\.name).joined(separator: ", ")
     }
 }

@@ -29,11 +29,17 @@ extension CollectionLayout {
         guard let index = names.firstIndex(of: assignment.name) else {
             throw ParameterAssignmentError(description: Self.unknown(assignment.name, among: names))
         }
-        do {
+        do throws(ParameterError) {
             try setParameter(at: index, to: assignment.value)
         } catch {
+            let rule =
+                if case .incompatible = error {
+                    "a value that suits the other parameters"
+                } else {
+                    parameterDescriptors[index].rule
+                }
             throw ParameterAssignmentError(
-                description: "\(assignment.name) must be \(parameterDescriptors[index].rule), but is "
+                description: "\(assignment.name) must be \(rule), but is "
                     + Decimal.text(assignment.value, decimals: 6))
         }
     }

@@ -1,34 +1,8 @@
 import Foundation
 
-/// A layout made from keyframes, by its file.
-struct Preset {
-    let name, json, summary: String
-    let isVertical, snaps, isRemovable: Bool
-
-    init(_ name: String, _ json: String) throws {
-        struct Removal: Decodable {}
-        struct Layout: Decodable {
-            let description, axis: String
-            let snaps: Bool?
-            let removal: Removal?
-        }
-        (self.name, self.json) = (name, json)
-        let layout = try JSONDecoder().decode(Layout.self, from: Data(json.utf8))
-        (summary, isVertical) = (layout.description, layout.axis == "vertical")
-        (snaps, isRemovable) = (layout.snaps ?? true, layout.removal != nil)
-    }
-
-    /// The name of its case, such as `coverFlow`.
-    var `case`: String {
-        let words = name.split(separator: "-")
-        return words[0] + words.dropFirst().map(\.capitalized).joined()
-    }
-}
-
 /// `KeyframePreset`, with the JSON texts of the presets.
 func keyframePresets(_ presets: [Preset]) -> String {
     func list(_ text: (Preset) -> String) -> String { presets.map(text).joined(separator: "\n") }
-    let layouts = "KeyframeLayout { KeyframePreset"
     return """
         \(note)#if !hasFeature(Embedded)
         import Fanfold
@@ -52,11 +26,11 @@ func keyframePresets(_ presets: [Preset]) -> String {
         }
 
         extension CollectionLayout where Self == KeyframeLayout {
-        \(list { "/// \($0.summary).\npublic static func \($0.case)() -> \(layouts).\($0.case).layout }" })
+        \(presets.map(\.factory).joined(separator: "\n\n"))
         }
 
         extension AnyCollectionLayout {
-        \(list { "/// \($0.summary).\npublic static func \($0.case)() -> AnyCollectionLayout { AnyCollectionLayout(.\($0.case)()) }" })
+        \(presets.map(\.erasedFactory).joined(separator: "\n\n"))
         }
         #endif
 

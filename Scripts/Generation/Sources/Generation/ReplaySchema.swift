@@ -28,16 +28,36 @@ func replayDefinitions(_ layouts: [Layout], _ presets: [Preset]) -> String {
         ]
     }
 
-    let rules = layouts.map { rule(["const": .string($0.name)], ["$ref": .string("#/$defs/\($0.name)")]) }
-    let rest = rule(["not": ["enum": names]], ["maxProperties": .number(0)])
+    let all = layouts.map { ($0.name, $0.schema) } + presets.map { ($0.name, $0.schema) }
+    let rules = all.map { name, _ in
+        rule(["const": .string(name)], ["$ref": .string("#/$defs/\(name)")])
+    }
     let description: JSON = "The parameters are those of the layout beside them."
     let definitions: [(String, JSON)] = [
         ("layoutName", ["description": "A layout.", "enum": names]),
         ("presetName", ["description": "A preset.", "enum": .strings(presets.map(\.name))]),
-        ("parametersOfTheLayout", ["description": description, "allOf": .array(rules + [rest])]),
+        ("parametersOfTheLayout", ["description": description, "allOf": .array(rules)]),
     ]
-    return (definitions + layouts.map { ($0.name, $0.schema) })
+    return (definitions + all)
         .map { "    \(JSON.string($0).line): \($1.text(indented: "    ")),\n" }.joined()
+}
+
+extension Preset {
+    fileprivate var schema: JSON {
+        let properties = parameters.map { parameter -> (String, JSON) in
+            let schema: JSON = [
+                "description": .string(String(parameter.description.dropLast())),
+                "type": .string(parameter.unit == "count" ? "integer" : "number"),
+                "minimum": .number(parameter.minimum), "maximum": .number(parameter.maximum),
+                "default": .number(parameter.default),
+            ]
+            return (parameter.name, schema)
+        }
+        return [
+            "description": .string("The parameters of \(name)."), "type": "object",
+            "properties": .object(properties), "additionalProperties": .bool(false),
+        ]
+    }
 }
 
 extension Layout {

@@ -38,9 +38,24 @@ extension Layout {
 }
 
 /// A number as a reader expects it.
-private func written(_ value: Double?) -> String {
+func written(_ value: Double?) -> String {
     let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
     return value?.formatted(style.precision(.fractionLength(0...6))).replacing("-", with: "−") ?? "–"
+}
+
+/// The table of the presets' parameters, whose names are spelled by a function.
+func presetParameterTable(_ presets: [Preset], _ spell: (String) -> String) -> String {
+    let rows = presets.map { preset in
+        preset.parameters.enumerated().map { index, parameter in
+            let values = "\(written(parameter.minimum)) to \(written(parameter.maximum))"
+            return """
+                | \(index == 0 ? "`\(preset.name)`" : "") | `\(spell(parameter.name))` \
+                | \(parameter.description.dropLast()) | \(values) | \(written(parameter.default)) |
+
+                """
+        }.joined()
+    }
+    return "| layout | parameter | | values | default |\n|---|---|---|---|---|\n" + rows.joined()
 }
 
 /// The presets with their pictures, as a table in Markdown.
