@@ -2,6 +2,7 @@
 
 import pytest
 from agreement import assert_shows
+from designing import PRESETS
 from sources import module
 from support import LAYOUTS
 from viewing import DESKTOP
@@ -20,7 +21,7 @@ def descriptors(view):
     """The layout's parameters, with the playground's presets as defaults."""
     return view.run(
         f"const {{ presets }} = await import('{module('core/state/parameter-defaults.js')}'), preset = presets[view.layout] ?? {{}};"
-        "return view.parameterDescriptors.map((each) => ({ ...each, default: preset[each.name] ?? each.default }))"
+        "return view.parameterDescriptors.map((each) => ({ ...each, layout: view.layout, default: preset[each.name] ?? each.default }))"
     )
 
 
@@ -58,7 +59,7 @@ def slide(view, name, part):
     slider(view, name).click(position={"x": width * part, "y": 10})
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", [*LAYOUTS, *PRESETS])
 def test_each_parameter_has_a_row(playground, layout):
     view = playground(layout)
     names = view.page.eval_on_selector_all(

@@ -19,8 +19,31 @@ const PRESET = { ...CHOICE, layout: "cover-flow", isPreset: true, cornerRadius: 
 
 test("an untouched preset is its name", () => {
   assert.equal(short.swiftui(PRESET), "FanfoldView(items, layout: .coverFlow()) { item in\n    ItemView(item: item)\n}\n");
-  assert.match(short.uikit(PRESET), /^let layout = CustomCollectionViewLayout\(KeyframePreset\.coverFlow\.layout\)\n/);
+  assert.match(short.uikit(PRESET), /^let layout = CustomCollectionViewLayout\(KeyframeLayout\.coverFlow\(\)\)\n/);
   assert.match(short.html(PRESET), /^<fanfold-view layout="cover-flow">/);
+});
+
+test("a tuned preset has arguments, attributes and no statements", () => {
+  const tuned = { ...PRESET, parameters: { tilt: 40, itemSize: 1.2 } };
+  assert.match(short.swiftui(tuned), /layout: \.coverFlow\(tilt: 40, itemSize: 1\.2\)\n/);
+  assert.match(short.html(tuned), /^<fanfold-view layout="cover-flow" tilt="40" item-size="1.2">/);
+  assert.match(html(tuned), /^ {2}item-size="1.2"$/m);
+  for (const text of [short.uikit(tuned), uikit(tuned)]) {
+    assert.match(text, /let layout = CustomCollectionViewLayout\(KeyframeLayout\.coverFlow\(tilt: 40, itemSize: 1\.2\)\)\n/);
+    assert.doesNotMatch(text, /layout\.tilt/);
+  }
+});
+
+test("a design's parameters are exported with it", () => {
+  const adds = { pitch: { fraction: 0.5 }, anchor: { z: -3 }, keyframes: [{ at: 0, rotation: { y: 2 } }] };
+  const parameters = [{ name: "tilt", unit: "points-per-second", default: 1, minimum: 0, maximum: 3, adds }];
+  const keyframes = { axis: "horizontal", pitch: 100, paged: true, keyframes: [{ at: 0, rotation: { y: 9 } }, { at: 1, x: 400 }], parameters };
+  const text = swiftui({ ...CHOICE, layout: "own-layout", keyframes });
+  for (const line of [
+    '"tilt", .pointsPerSecond, 0...3, default: 1,',
+    "adds: KeyframeAdditions(pitch: .fraction(0.5), anchor: KeyframeAnchor(z: -3), keyframes: [Keyframe(at: 0, rotationY: 2)])),",
+    "axis: .horizontal, pitch: 100, keyframes: keyframes, rules: rules, parameters: parameters)", "rules.isPaged = true",
+  ]) assert.ok(text.includes(line), `${line}\n${text}`);
 });
 
 test("the complete code of a preset contains no keyframes", () => {

@@ -2,7 +2,7 @@
 /** The few lines that create the view with the chosen parameters, or with a design's file: enough for an app that has its own cells. */
 
 import { fileName } from "../design/design.js";
-import { assignments, attributeName, collectionViewLayout, functionName, indented } from "./text.js";
+import { assignments, attributeName, collectionViewLayout, functionName, indented, parameterStatements } from "./text.js";
 
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
@@ -38,8 +38,8 @@ const each = (layout, list) => ["    items,", `    layout: .${functionName(layou
 /** @param {import("./text.js").Choice} choice */
 const uikit = ({ layout, keyframes, isPreset, parameters, loop }) => indented(0,
   keyframes && [`// ${fileOf(keyframes)} is a resource of the app.`, ...reading(keyframes)],
-  `let layout = ${keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout({ layout, isPreset })}`,
-  assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
+  `let layout = ${keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout({ layout, isPreset, parameters })}`,
+  parameterStatements({ isPreset, parameters }),
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
   loop && "collectionView.loops = true");
 

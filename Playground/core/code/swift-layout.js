@@ -36,6 +36,20 @@ const keyframe = ({ at, x, y, width, height, scale, rotation = {}, depth, opacit
   ["appearance", Object.keys(appearance).length > 0 ? pairs(appearance) : undefined],
 ]);
 
+/** @param {{x?: any, y?: any, z?: any}} anchor */
+const point = ({ x, y, z }) => `KeyframeAnchor(${given([["x", when(x, length)], ["y", when(y, length)], ["z", when(z, length)]]).join(", ")})`;
+
+/** @param {import("fanfold-view").KeyframeParameter} parameter */
+function parameter({ name, unit, default: standard, minimum, maximum, adds }) {
+  const frames = adds.keyframes?.map((each) => `Keyframe(${keyframe(each).join(", ")})`);
+  const additions = given([
+    ["pitch", when(adds.pitch, length)], ["spacing", when(adds.spacing, length)], ["anchor", when(adds.anchor, point)],
+    ["eyeDistance", when(adds.eyeDistance, length)], ["keyframes", frames && `[${frames.join(", ")}]`],
+  ]);
+  const kind = unit === "points-per-second" ? ".pointsPerSecond" : `.${unit}`;
+  return [JSON.stringify(name), kind, `${numeral(minimum)}...${numeral(maximum)}`, `default: ${numeral(standard)}`, `adds: KeyframeAdditions(${additions.join(", ")})`];
+}
+
 /** @param {Record<string, number>} numbers */
 const pairs = (numbers) => `[${Object.entries(numbers).map(([name, value]) => `${JSON.stringify(name)}: ${numeral(value)}`).join(", ")}]`;
 
@@ -66,12 +80,11 @@ function call(indent, name, args, end) {
  */
 function rules({ before, after, smooth = true, order, stacked, spacing, anchor, eyeDistance, perspective, hidesBacks, snaps, paged, deceleration, removal }) {
   const list = Array.isArray(smooth) ? `[${smooth.map((name) => `.${name}`).join(", ")}]` : smooth ? undefined : "[]";
-  const point = anchor && `KeyframeAnchor(${given([["x", when(anchor.x, length)], ["y", when(anchor.y, length)], ["z", when(anchor.z, length)]]).join(", ")})`;
   const drag = removal && `RemovalRule(edges: .${removal.edges ?? "both"}, distance: ${numeral(removal.distance ?? 90)})`;
   const values = {
     before: before && before !== "continued" ? ENDS[before] : undefined, after: after && after !== "continued" ? ENDS[after] : undefined,
     smooth: list, order: order && order !== "nearest-in-front" ? ORDERS[order] : undefined, isStacked: stacked ? "true" : undefined,
-    spacing: when(spacing, length), anchor: point, eyeDistance: when(eyeDistance, length),
+    spacing: when(spacing, length), anchor: when(anchor, point), eyeDistance: when(eyeDistance, length),
     sharesEye: perspective === "own" ? "false" : undefined, hidesBacks: hidesBacks ? "true" : undefined,
     snaps: snaps === false ? "false" : undefined, isPaged: paged ? "true" : undefined, decelerationRate: deceleration === "fast" ? ".fast" : undefined, removal: drag,
   };
@@ -84,11 +97,16 @@ function rules({ before, after, smooth = true, order, stacked, spacing, anchor, 
  */
 export function swiftLayout(layout) {
   const statements = rules(layout);
-  const args = [`axis: .${layout.axis}`, `pitch: ${length(layout.pitch)}`, "keyframes: keyframes", ...(statements.length > 0 ? ["rules: rules"] : [])];
+  const { parameters = [] } = layout;
+  const args = [
+    `axis: .${layout.axis}`, `pitch: ${length(layout.pitch)}`, "keyframes: keyframes", ...(statements.length > 0 ? ["rules: rules"] : []),
+    ...(parameters.length > 0 ? ["parameters: parameters"] : []),
+  ];
   return [
     "private let ownLayout: KeyframeLayout = {", "    let keyframes = [",
     ...layout.keyframes.map((each) => call("        ", "Keyframe", keyframe(each), ",")), "    ]",
     ...(statements.length > 0 ? ["    var rules = KeyframeRules()", ...statements] : []),
+    ...(parameters.length > 0 ? ["    let parameters = [", ...parameters.map((each) => call("        ", "KeyframeParameter", parameter(each), ",")), "    ]"] : []),
     "    let layout = try? KeyframeLayout(", `        ${args.join(", ")})`, "    return layout ?? KeyframeLayout()", "}()",
   ].join("\n");
 }

@@ -51,12 +51,20 @@ export const words = (layout) => layout.replaceAll("-", " ");
 
 /**
  * The layout of a collection view in Swift.
- * @param {Pick<Choice, "layout" | "keyframes" | "isPreset">} choice
+ * @param {Pick<Choice, "layout" | "keyframes" | "isPreset" | "parameters">} choice
  */
-export function collectionViewLayout({ layout, keyframes, isPreset }) {
+export function collectionViewLayout({ layout, keyframes, isPreset, parameters }) {
   if (keyframes) return "CustomCollectionViewLayout(ownLayout)";
-  return isPreset ? `CustomCollectionViewLayout(KeyframePreset.${functionName(layout)}.layout)` : `${typeName(layout)}CollectionViewLayout()`;
+  const list = assignments(parameters).map(([name, value]) => `${name}: ${value}`);
+  return isPreset ? `CustomCollectionViewLayout(KeyframeLayout.${functionName(layout)}(${list.join(", ")}))` : `${typeName(layout)}CollectionViewLayout()`;
 }
+
+/**
+ * The statements that set a collection view layout's parameters; those of presets are arguments.
+ * @param {Pick<Choice, "isPreset" | "parameters">} choice
+ */
+export const parameterStatements = ({ isPreset, parameters }) =>
+  isPreset ? [] : assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`);
 
 /**
  * The products of the package that Swift code imports.

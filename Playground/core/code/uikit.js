@@ -5,7 +5,7 @@ import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./co
 import { swiftFile } from "./swift-files.js";
 import { kindTable } from "./swift-kinds.js";
 import { swiftLayout } from "./swift-layout.js";
-import { assignments, collectionViewLayout, indented, products, summary, typeName, wholeNumeral } from "./text.js";
+import { collectionViewLayout, indented, parameterStatements, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view controller that shows the selected layout.
@@ -41,8 +41,8 @@ function items({ count, removable, reorderable }) {
 }
 
 /** @param {import("./text.js").Choice} choice */
-const parameters = ({ item, parameters }) => [
-  ...assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
+const parameters = ({ item, isPreset, parameters }) => [
+  ...parameterStatements({ isPreset, parameters }),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
 ];
 

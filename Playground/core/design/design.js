@@ -60,17 +60,25 @@ export function withMirrored(layout, at) {
  */
 export function withOtherAxis(layout) {
   const axis = layout.axis === "vertical" ? "horizontal" : "vertical";
-  const anchor = layout.anchor && exchanged(layout.anchor, "x", "y");
-  return turnedLengths({
-    ...layout, axis, ...(anchor && { anchor }),
-    keyframes: layout.keyframes.map((keyframe) => {
-      const { rotation, ...turned } = exchanged(exchanged(keyframe, "x", "y"), "width", "height");
-      if (!rotation) return turned;
-      // The exchange of two axes is a reflection: all angles change their sign.
-      const angles = Object.entries(exchanged(rotation, "x", "y")).map(([about, angle]) => [about, -angle || 0]);
-      return { ...turned, rotation: Object.fromEntries(angles) };
-    }),
-  });
+  const parameters = layout.parameters?.map((each) => ({ ...each, adds: turnedNumbers(each.adds) }));
+  return turnedLengths({ ...turnedNumbers(layout), axis, ...(parameters && { parameters }) });
+}
+
+/**
+ * The numbers of a layout, or those that a parameter adds, along the other axis.
+ * @param {{anchor?: any, keyframes?: Keyframe[], [name: string]: any}} numbers
+ */
+const turnedNumbers = ({ anchor, keyframes, ...numbers }) => ({
+  ...numbers, ...(anchor && { anchor: exchanged(anchor, "x", "y") }), ...(keyframes && { keyframes: keyframes.map(turnedKeyframe) }),
+});
+
+/** @param {Keyframe} keyframe */
+function turnedKeyframe(keyframe) {
+  const { rotation, ...turned } = exchanged(exchanged(keyframe, "x", "y"), "width", "height");
+  if (!rotation) return turned;
+  // The exchange of two axes is a reflection: all angles change their sign.
+  const angles = Object.entries(exchanged(rotation, "x", "y")).map(([about, angle]) => [about, -angle || 0]);
+  return { ...turned, rotation: Object.fromEntries(angles) };
 }
 
 /** A copy with the values of two members exchanged. @param {any} object @param {string} one @param {string} other */

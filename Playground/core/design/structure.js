@@ -15,7 +15,12 @@ const KEYFRAME = {
   at: Number.isFinite, x: isLength, y: isLength, width: isLength, height: isLength, depth: isLength, cornerRadius: isLength,
   scale: Number.isFinite, opacity: Number.isFinite, rotation: areNumbers, appearance: areNumbers, curve: isCurve,
 };
-const LAYOUT = { pitch: isLength, name: isText, description: isText, eyeDistance: isLength, spacing: isLength };
+/** @type {(value: any) => boolean} */
+const areParameters = (value) => Array.isArray(value) && value.every((each) => isObject(each) && isText(each.name)
+  && areNumbers({ default: each.default, minimum: each.minimum, maximum: each.maximum }) && isObject(each.adds) && areKeyframes(each.adds.keyframes ?? []));
+/** @type {(value: any) => boolean} */
+const areKeyframes = (value) => Array.isArray(value) && value.every((each) => flawIn(each, KEYFRAME, "at", "keyframe") === undefined);
+const LAYOUT = { parameters: areParameters, pitch: isLength, name: isText, description: isText, eyeDistance: isLength, spacing: isLength };
 
 /**
  * The path of the first invalid value, such as `keyframes[0].at`; undefined if the layout is valid.

@@ -1,15 +1,11 @@
 // @ts-check
 /** Parameter values that present each layout like an application, and sensible ranges. */
 
-/** Values that differ from the layout's defaults. @type {Record<string, Record<string, number>>} */
-export const presets = {
-  expanding: { standardCoverOpacity: 0.5, featuredCoverOpacity: 0.2 },
-  "tab-stack": { pageWidth: 0.9 },
-  "album-fan": { coverSide: 220, parallax: 24, spacing: -14, layerStep: 6 },
-  "card-carousel": { cardWidth: 0.74, sideInset: 0.13, gap: 0.03, falloff: 24 },
-  // The card after the last one rests below the edge.
-  "task-switcher": { fade: 0.1, lift: 0, restingAnchor: 0.44 },
-};
+/**
+ * Values that differ from the layout's defaults: an album of the library's size is small on the whole screen.
+ * @type {Record<string, Record<string, number>>}
+ */
+export const presets = { "album-fan": { coverSide: 220, parallax: 24, spacing: -14, layerStep: 6 } };
 
 /** The shorter side of a large screen, in points, and values for such screens. */
 const LARGE = 700;
@@ -28,22 +24,27 @@ export const isLarge = ({ width, height }) => Math.min(width, height) >= LARGE;
 export const presetOf = (layout, size) => ({ ...presets[layout], ...(isLarge(size) ? largePresets[layout] : undefined) });
 
 /**
- * Slider ranges that suit a layout. The field accepts all valid values.
- * @type {Record<string, [number, number]>}
+ * Slider ranges that suit the engine's layouts. The field accepts all valid values.
+ * @type {Record<string, Record<string, [number, number]>>}
  */
 const SENSIBLE = {
-  standardLength: [40, 300], featuredLength: [120, 800], dragDistance: [40, 600], minimumTitleScale: [0.2, 1],
-  pageWidth: [0.4, 1], pageHeight: [0.4, 1], pitch: [40, 500], topTilt: [-80, 0], eyeDistance: [600, 6000], setBack: [0, 1200],
-  topInset: [0, 300], removalDistance: [30, 300], insertionTilt: [-90, 0],
-  coverSide: [40, 360], parallax: [0, 120], spacing: [-120, 120], layerStep: [0, 24],
-  cardWidth: [0.3, 1], cardHeight: [0.3, 1], sideInset: [0, 0.35], gap: [0, 0.3], falloff: [0, 70],
-  cardsPerViewport: [3, 12], leadingRows: [0, 4], restingAnchor: [0.2, 0.8], scaleSlope: [0, 0.15],
-  displacementBelow: [0, 0.3], displacementAbove: [0.03, 0.1], lift: [0, 0.6], fade: [0.1, 0.4],
+  expanding: { standardLength: [40, 300], featuredLength: [120, 800], dragDistance: [40, 600], minimumTitleScale: [0.2, 1] },
+  "tab-stack": {
+    pageWidth: [0.4, 1], pageHeight: [0.4, 1], pitch: [40, 500], topTilt: [-80, 0], eyeDistance: [600, 6000], setBack: [0, 1200],
+    topInset: [0, 300], removalDistance: [30, 300], insertionTilt: [-90, 0],
+  },
+  "album-fan": { coverSide: [40, 360], parallax: [0, 120], spacing: [-120, 120], layerStep: [0, 24] },
+  "card-carousel": { cardWidth: [0.3, 1], cardHeight: [0.3, 1], sideInset: [0, 0.35], gap: [0, 0.3], falloff: [0, 70] },
+  "task-switcher": {
+    cardsPerViewport: [3, 12], cardWidth: [0.3, 1], cardHeight: [0.3, 1], leadingRows: [0, 4], restingAnchor: [0.2, 0.8],
+    scaleSlope: [0, 0.15], displacementBelow: [0, 0.3], displacementAbove: [0.03, 0.1], lift: [0, 0.6], fade: [0.1, 0.4],
+    removalDistance: [30, 300],
+  },
 };
 
 /**
- * The slider range of a parameter, within its valid range.
+ * The slider range of a parameter, within its valid range. Presets have suitable ranges themselves.
  * @param {import("./state.js").Descriptor} descriptor
  * @returns {[number, number]}
  */
-export const sensible = ({ name, minimum, maximum }) => SENSIBLE[name] ?? [minimum, maximum];
+export const sensible = ({ layout, name, minimum, maximum }) => SENSIBLE[`${layout}`]?.[name] ?? [minimum, maximum];

@@ -26,7 +26,7 @@
  *
  * @typedef {{items: Size, middles: Size}} Artboard sizes of areas around the device's middle, in points: one contains the designed
  *   items, the other one contains their middles, around which handles keep a distance
- * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
+ * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number, layout?: string | object}} Descriptor
  */
 
 import { History } from "../history/history.js";
@@ -111,14 +111,15 @@ export class Playground extends EventTarget {
   adopt(settings) {
     const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
     this.#settings = frozen({ ...this.#settings, ...settings, ...(settings.design === null && { editing: false }) });
-    this.#tuned[this.view.layout] = this.#parameters();
+    this.#tuned[`${this.view.layout}`] = this.#parameters();
     this.announce([...keys, "count", "item", "parameters", "open"]);
   }
 
   /** The layout's parameters, with the playground's presets as their defaults. @returns {Descriptor[]} */
   get descriptors() {
     const preset = this.#preset;
-    return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, default: preset[parameter.name] ?? parameter.default }));
+    const { layout } = this.view;
+    return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, layout, default: preset[parameter.name] ?? parameter.default }));
   }
 
   /** Dispatches the reason why the layout is not shown, and its end. @param {string} problem */
@@ -148,7 +149,8 @@ export class Playground extends EventTarget {
 
   /** Restores the tuned parameters of the layout. */
   restoreParameters() {
-    this.view.parameters = { ...this.#preset, ...this.#tuned[this.view.layout] };
+    const { layout } = this.view;
+    this.view.parameters = { ...this.#preset, ...typeof layout === "string" && this.#tuned[layout] };
     this.announce(["parameters"]);
   }
 
@@ -175,7 +177,7 @@ export class Playground extends EventTarget {
   /** @param {Record<string, number>} parameters */
   #setParameters(parameters) {
     this.view.parameters = parameters;
-    this.#tuned[this.view.layout] = this.#parameters();
+    this.#tuned[`${this.view.layout}`] = this.#parameters();
     this.announce(["parameters"]);
   }
 }

@@ -2,6 +2,7 @@
 /** Begins, opens and closes designs on the stage. */
 
 import { nameOfDesign, UNNAMED } from "../../core/design/design.js";
+import { fixed } from "../../core/design/tuned.js";
 import { library } from "../../core/design/library.js";
 // @ts-ignore: `make cli` packs it from the presets' files
 import packed from "../../core/design/packed-presets.js";
@@ -27,13 +28,14 @@ const presets = /** @type {any} */ (packed);
 const title = (layout) => inWords(layout.replaceAll("-", " "));
 
 /** Edits a new design. It is stored with its first change. @param {Playground} playground */
-export const create = (playground) => begin(playground, { name: UNNAMED, ...presets[FIRST] });
+export const create = (playground) => begin(playground, { name: UNNAMED, ...fixed(presets[FIRST], {}) });
 
 /** Edits the design on the stage, or a copy of the layout on the stage. @param {Playground} playground */
 export async function edit(playground) {
   const { view, settings: { layout, design } } = playground;
   if (design) return playground.set({ editing: true });
-  const copy = presets[layout] ?? await layoutOnStage(view, title(layout));
+  // Keyframes can be edited freely if no parameter adds to them.
+  const copy = presets[layout] ? fixed(presets[layout], view.parameters) : await layoutOnStage(view, title(layout));
   begin(playground, { ...copy, name: title(layout) }, sceneOf(playground.settings)?.cells);
 }
 

@@ -5,6 +5,7 @@ import { canLoop, canRemove } from "../stage/collection.js";
 import { many } from "../stage/cells.js";
 import { withoutCurves } from "../../core/design/easing.js";
 import { isPreset } from "../../core/state/scenes.js";
+import { tuned } from "../../core/design/tuned.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
@@ -53,7 +54,8 @@ function choiceOf(playground) {
   return {
     ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout), ...ownLayout(state),
     ...(state.design || isPreset(state.layout)) && { cornerRadius: cornerRadiusOf(playground.view) },
-    parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
+    // A design is exported with tuned numbers.
+    parameters: state.design ? {} : Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
     stories: storiesOf(playground), ...state.layout === "album-fan" && !state.design && { albums: albumsOf(playground) },
   };
 }
@@ -65,9 +67,9 @@ function cornerRadiusOf(view) {
 }
 
 /** A preset, or a custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
-function ownLayout({ layout, design, removable }) {
+function ownLayout({ layout, design, removable, parameters }) {
   if (!design) return isPreset(layout) ? { isPreset: true } : {};
-  const keyframes = withoutCurves(design);
+  const keyframes = withoutCurves(tuned(design, parameters));
   const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
   return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }

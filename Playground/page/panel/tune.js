@@ -25,10 +25,10 @@ export function startTune(playground) {
   bindCells(playground);
   /** @type {ParameterRow[]} */
   let rows = [];
-  /** The layout of the rows; designs have none. */
+  /** The layout of the rows, or the parameters of a design. */
   let described = "";
   playground.follow(["layout", "design"], ({ layout, design }) => {
-    const name = design ? "" : layout;
+    const name = design ? JSON.stringify(design.parameters) ?? "" : layout;
     if (name === described) return;
     described = name;
     rows = makeRows(playground);
