@@ -178,7 +178,10 @@ def test_inspect_sets_each_parameter_of_a_preset(preset):
 
 def test_a_layout_file_has_parameters_that_must_suit_each_other(file):
     fade = {
-        "unit": "fraction", "default": 0, "minimum": 0, "maximum": 0.8,
+        "unit": "fraction",
+        "default": 0,
+        "minimum": 0,
+        "maximum": 0.8,
         "adds": {"keyframes": [{"at": 1, "opacity": -1}]},
     }
     keyframes = [{"at": -1, "x": -400}, {"at": 1, "x": 400, "opacity": 1}]

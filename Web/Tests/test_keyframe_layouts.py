@@ -321,7 +321,9 @@ def test_the_parameters_of_keyframes_must_suit_each_other(site):
         "adds": {"keyframes": [{"at": 1, "opacity": -1}]},
     }
     layout = {
-        "axis": "horizontal", "pitch": 100, "parameters": [fade | {"name": "first"}, fade | {"name": "second"}],
+        "axis": "horizontal",
+        "pitch": 100,
+        "parameters": [fade | {"name": "first"}, fade | {"name": "second"}],
         "keyframes": [{"at": -1, "x": -900, "opacity": 1}, {"at": 1, "x": 900, "opacity": 1}],
     }
     view = site(views()).ready()

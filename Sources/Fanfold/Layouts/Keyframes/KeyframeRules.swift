@@ -118,7 +118,7 @@ public struct KeyframeError: Error, Sendable {
     /// The expectation, such as `must be a number from 0 to 1`.
     public let reason: StaticString
     /// The part of the layout. The default value is the layout without its parameters' changes.
-    public var place = Place.layout
+    public internal(set) var place = Place.layout
 
     /// A part of a layout, with the index of a parameter.
     public enum Place: Equatable, Sendable {

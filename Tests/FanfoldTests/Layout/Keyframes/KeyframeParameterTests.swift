@@ -131,7 +131,7 @@ import Testing
         shown.opacity = 0.5
         let layout = try KeyframeLayout(
             axis: .vertical, pitch: 80, keyframes: [Keyframe(at: -1, opacity: 0), shown, end], rules: rules,
-            parameters: [KeyframeParameter("all", .count, 0...3, default: 1, adds: additions)])
+            parameters: [KeyframeParameter("all", .count, 1...3, default: 1, adds: additions)])
         var changed = layout
         try changed.setParameter(at: 0, to: 3)
         #expect(changed.pitch == .fraction(0.2) + 80)
@@ -140,7 +140,8 @@ import Testing
         added = changed.keyframes[1]
         #expect([added.x, added.y, added.width, added.height] == [21, 42, 63, 84])
         #expect([added.depth, added.cornerRadius] == [189, 231])
-        #expect([added.scale, added.opacity] == [0.5 + 0.05 * 2, 0.5 + 0.1 * 2])
+        #expect(added.scale == 0.5 + 0.05 * 2)
+        #expect(added.opacity == 0.5 + 0.1 * 2)
         #expect([added.rotationX, added.rotationY, added.rotationZ] == [126, 147, 168])
         #expect(added.appearance == ["shade": 252, "tint": 13])
         #expect(try KeyframeLayout(json: changed.json()) == changed)
