@@ -58,12 +58,16 @@ def test_swift_code_has_the_parameters_of_the_page(take, tuned, layout):
 
 def test_the_code_of_presets_is_their_names(take, address):
     page = take("wallet")
-    for preset, call in {"wallet": ".wallet()", "cover-flow": ".coverFlow()"}.items():
-        page.goto(f"{address}?layout={preset}")
+    calls = {"wallet": ".wallet()", "cover-flow": ".coverFlow()", "wheel&angle=20": ".wheel(angle: 20)"}
+    for query, call in calls.items():
+        page.goto(f"{address}?layout={query}")
         page.wait_for_selector("#export-copy", state="attached")
         page.click("#get-code")
         uikit, swiftui, html = (copied(page, kind) for kind in KINDS)
-        assert f"layout: {call}" in swiftui and f'layout="{preset}"' in html
+        preset = query.partition("&")[0]
+        assert re.sub(r"\s", "", f"layout: {call}") in re.sub(r"\s", "", swiftui)
+        assert f'layout="{preset}"' in html and ('angle="20"' in html) == ("angle" in query)
+        assert f"CustomCollectionViewLayout(KeyframeLayout{call})" in uikit
         assert not any("Keyframe(" in text or '"keyframes"' in text for text in (uikit, swiftui, html))
 
 

@@ -47,6 +47,32 @@ def test_the_kind_of_cells_can_be_chosen(playground):
     expect(view.page.locator("[name=cells]")).to_be_hidden()
 
 
+def test_a_preset_is_tuned_and_its_copy_has_the_tuned_numbers(playground):
+    view = playground("wallet", "item=4", size=DESKTOP)
+    for name, value in {"spacing": 0.2, "cornerRadius": 30}.items():
+        field = view.page.locator(f"[data-parameter={name}] .field input")
+        field.fill(str(value))
+        field.press("Enter")
+        assert view.run(f"return view.parameters.{name}") == value
+    view.wait_until("location.search.includes('spacing=0.2')")
+    view.page.get_by_role("button", name="Edit a copy").click()
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
+    layout = view.run("return view.layout")
+    assert "parameters" not in layout
+    assert [keyframe["y"]["fraction"] for keyframe in layout["keyframes"]] == [-0.62, -0.42, -0.2, 0.36, 0.56]
+    assert layout["keyframes"][2]["cornerRadius"] == 30
+
+
+def test_layouts_begin_with_the_librarys_defaults(playground, address, subtests):
+    view = playground("card-carousel", size=DESKTOP)
+    for layout in ["expanding", "tab-stack", "card-carousel", "task-switcher", *PRESETS]:
+        with subtests.test(layout=layout):
+            view.page.goto(f"{address}?layout={layout}")
+            view.start()
+            changed = "return view.parameterDescriptors.filter((each) => each.value !== each.default)"
+            assert view.run(changed) == []
+
+
 def test_a_design_opens_at_full_size_with_a_way_to_edit_it(designer, address):
     view = designer(preset="wheel")
     view.page.fill("#design-name", "Mine")

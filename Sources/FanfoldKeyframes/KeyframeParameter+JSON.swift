@@ -20,30 +20,31 @@ extension KeyframeParameter {
     }
 
     /// Reads a name, which is an argument in Swift, and an attribute on web pages.
+    @inline(never)
     private static func name(_ reader: JSONReader) throws(KeyframeTextError) -> Bytes {
-        let expected = text("a letter from a to z, then letters and digits, such as \"spacing\"")
-        guard case .string(let name)? = reader.value("name") else { throw reader.error("name", expected) }
-        let (a, z, A, Z, zero, nine) = (
-            UInt8(ascii: "a"), UInt8(ascii: "z"), UInt8(ascii: "A"), UInt8(ascii: "Z"), UInt8(ascii: "0"),
-            UInt8(ascii: "9")
-        )
-        let isName = name.allSatisfy { a...z ~= $0 || A...Z ~= $0 || zero...nine ~= $0 }
-        guard isName, let first = name.first, a...z ~= first else { throw reader.error("name", expected) }
+        guard case .string(let name)? = reader.value("name"), let first = name.first, isLetter(first | 0x20),
+            first & 0x20 != 0, name.allSatisfy({ isLetter($0 | 0x20) || 48...57 ~= $0 })
+        else {
+            throw reader.error(
+                "name", text("a letter from a to z, then letters and digits, such as \"spacing\""))
+        }
         return name
     }
 
+    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+
+    @inline(never)
     private init(_ reader: JSONReader, _ name: AppearanceName) throws(KeyframeTextError) {
         try reader.requireText("description")
         guard let unit = try reader.choice("unit", JSONNames.units) else {
             throw reader.error("unit", text("one of ") + JSONNames.units.names.listed(inQuotes: true))
         }
-        let minimum = try reader.number("minimum", "the smallest value")
-        let maximum = try reader.number("maximum", "the largest value")
-        let standard = try reader.number("default", "the value for which the layout's numbers are written")
+        let minimum = try reader.requiredNumber("minimum")
+        let maximum = try reader.requiredNumber("maximum")
+        let standard = try reader.requiredNumber("default")
         guard minimum <= maximum else { throw reader.error("maximum", text("at least the minimum")) }
         guard let value = reader.value("adds") else {
-            throw reader.error(
-                "adds", text("the additions for each unit above the default, such as {\"pitch\": 1}"))
+            throw reader.error("adds", text("an object, such as {\"pitch\": 1}"))
         }
         self.init(
             name, unit, minimum...maximum, default: standard,
@@ -52,6 +53,7 @@ extension KeyframeParameter {
 }
 
 extension KeyframeAdditions {
+    @inline(never)
     fileprivate init(_ value: JSONValue, at path: Bytes) throws(KeyframeTextError) {
         let reader = try JSONReader(value, at: path, names: JSONNames.additions)
         self.init(

@@ -252,7 +252,7 @@ extension CollectionEngine {
         currentFrame.update(layout, in: context, composition, at: time)
     }
 
-    func requireItem(_ index: Int, _ name: AppearanceName) {
+    func requireItem(_ index: Int, _ name: StaticString) {
         require(index >= 0 && index < context.count, name, Double(index), "must be that of an item")
     }
 

@@ -52,8 +52,8 @@ extension CollectionLayout {
     /// Stops the program if a parameter's value is out of its range, with a message that names both.
     package func requireValidParameters() {
         for index in 0..<parameterCount {
-            guard let (parameter, value) = parameter(at: index) else { continue }
-            require(parameter.accepts(value), parameter.name, value, "is out of range")
+            guard let found = parameter(at: index) else { continue }
+            found.descriptor.requireAcceptance(of: found.value)
         }
     }
 

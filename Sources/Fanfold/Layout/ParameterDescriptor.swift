@@ -34,6 +34,17 @@ public struct ParameterDescriptor: Equatable, Sendable {
         range.contains(value) && (unit != .count || value == value.rounded(.down))
     }
 
+    /// Stops the program if the parameter does not accept a value, with the name and the value.
+    @inline(never)
+    func requireAcceptance(of value: Double) {
+        if accepts(value) { return }
+        #if hasFeature(Embedded)
+        fatalError()
+        #else
+        fatalError("\(name) is out of range, but is \(value)")
+        #endif
+    }
+
     /// Returns whether name, unit and range are equal.
     public static func == (left: ParameterDescriptor, right: ParameterDescriptor) -> Bool {
         isSame(left.name, right.name) && left.unit == right.unit && left.range == right.range

@@ -56,8 +56,8 @@ struct JSONReader {
 
     /// Reads a number that must be present.
     @inline(never)
-    func number(_ name: StaticString, _ expected: StaticString) throws(KeyframeTextError) -> Double {
-        guard let number = try number(name) else { throw error(name, text(expected)) }
+    func requiredNumber(_ name: StaticString) throws(KeyframeTextError) -> Double {
+        guard let number = try number(name) else { throw error(name, text("a number")) }
         return number
     }
 

@@ -40,8 +40,9 @@ public struct KeyframeLayout: CollectionLayout {
     /// Creates a layout with the values of its parameters.
     ///
     /// - Throws: ``KeyframeError`` unless the layout is valid with these values.
+    @inline(never)
     init(_ axis: Axis, _ tuning: KeyframeTuning) throws(KeyframeError) {
-        let numbers = tuning.tunedNumbers
+        let numbers = try tuning.tunedNumbers()
         try numbers.validateNumbers()
         curves = KeyframeCurves(axis, numbers, tuning)
         try validateEnd(after: false)

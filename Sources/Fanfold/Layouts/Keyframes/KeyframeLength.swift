@@ -61,12 +61,11 @@ public struct KeyframeLength: Equatable, Sendable, ExpressibleByFloatLiteral, Ex
         return sum
     }
 
-    /// Returns a multiple of a length.
-    public static func * (length: KeyframeLength, factor: Double) -> KeyframeLength {
-        var multiple = length
-        multiple.own *= factor
-        multiple.parts *= factor
-        return multiple
+    /// Adds a multiple of a length.
+    @inline(never)
+    mutating func add(_ length: KeyframeLength, times factor: Double) {
+        own += length.own * factor
+        parts += length.parts * factor
     }
 
     /// Returns a length in the opposite direction.

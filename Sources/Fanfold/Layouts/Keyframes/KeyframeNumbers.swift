@@ -5,51 +5,70 @@ struct KeyframeNumbers: Sendable {
     var rules: KeyframeRules
 
     /// Adds a multiple of a parameter's additions.
-    mutating func add(_ additions: KeyframeAdditions, times factor: Double) {
-        pitch = pitch + additions.pitch * factor
-        rules.spacing = rules.spacing + additions.spacing * factor
-        rules.eyeDistance = rules.eyeDistance + additions.eyeDistance * factor
-        rules.anchor.x = rules.anchor.x + additions.anchor.x * factor
-        rules.anchor.y = rules.anchor.y + additions.anchor.y * factor
-        rules.anchor.z = rules.anchor.z + additions.anchor.z * factor
-        for addition in additions.keyframes {
-            guard let index = index(of: addition) else { continue }
-            keyframes[index].visit(
-                addition,
-                numbers: { _, number, addition in number = number.map { $0 + addition * factor } },
-                lengths: { _, length, addition in length = length.map { $0 + addition * factor } })
+    ///
+    /// - Throws: ``KeyframeError`` if no keyframe is at the distance of an addition, or does not set its property.
+    @inline(never)
+    mutating func add(_ additions: KeyframeAdditions, times factor: Double) throws(KeyframeError) {
+        pitch.add(additions.pitch, times: factor)
+        rules.spacing.add(additions.spacing, times: factor)
+        rules.eyeDistance.add(additions.eyeDistance, times: factor)
+        rules.anchor.x.add(additions.anchor.x, times: factor)
+        rules.anchor.y.add(additions.anchor.y, times: factor)
+        rules.anchor.z.add(additions.anchor.z, times: factor)
+        for (place, addition) in additions.keyframes.enumerated() {
+            guard let index = keyframes.firstIndex(where: { $0.distance == addition.distance }) else {
+                throw KeyframeError(
+                    keyframe: place, property: "at", value: addition.distance,
+                    reason: "must be the distance of one of the layout's keyframes")
+            }
+            var sum = KeyframeSum(factor: factor)
+            sum.add(addition, to: &keyframes[index])
+            guard let (property, value) = sum.missing else { continue }
+            throw KeyframeError(
+                keyframe: place, property: property, value: value,
+                reason: "must be left out, or set by the layout's keyframe as well")
         }
-    }
-
-    /// Returns the index of the keyframe at the distance of another one.
-    func index(of other: Keyframe) -> Int? {
-        keyframes.firstIndex { $0.distance == other.distance }
     }
 }
 
-extension Keyframe {
-    /// Visits the properties that another keyframe sets, with their names and the values of both keyframes.
-    @inline(never)
-    mutating func visit(
-        _ other: Keyframe,
-        numbers: (StaticString, inout Double?, Double) -> Void,
-        lengths: (StaticString, inout KeyframeLength?, KeyframeLength) -> Void
-    ) {
-        if let length = other.x { lengths("x", &x, length) }
-        if let length = other.y { lengths("y", &y, length) }
-        if let length = other.width { lengths("width", &width, length) }
-        if let length = other.height { lengths("height", &height, length) }
-        if let length = other.depth { lengths("depth", &depth, length) }
-        if let length = other.cornerRadius { lengths("cornerRadius", &cornerRadius, length) }
-        if let number = other.scale { numbers("scale", &scale, number) }
-        if let number = other.opacity { numbers("opacity", &opacity, number) }
-        if let number = other.rotationX { numbers("rotation.x", &rotationX, number) }
-        if let number = other.rotationY { numbers("rotation.y", &rotationY, number) }
-        if let number = other.rotationZ { numbers("rotation.z", &rotationZ, number) }
-        for entry in other.appearance.entries {
-            var value = appearance.value(of: entry.name)
-            numbers("appearance", &value, entry.value)
-            if let value { appearance.replaceValue(of: entry.name, by: value) }
+/// The addition of a multiple of one keyframe to another one.
+private struct KeyframeSum {
+    let factor: Double
+    /// A property that the other keyframe does not set, and its addition.
+    var missing: (property: StaticString, value: Double)?
+
+    mutating func add(_ addition: Keyframe, to keyframe: inout Keyframe) {
+        add("x", addition.x, to: &keyframe.x)
+        add("y", addition.y, to: &keyframe.y)
+        add("width", addition.width, to: &keyframe.width)
+        add("height", addition.height, to: &keyframe.height)
+        add("depth", addition.depth, to: &keyframe.depth)
+        add("cornerRadius", addition.cornerRadius, to: &keyframe.cornerRadius)
+        add("scale", addition.scale, to: &keyframe.scale)
+        add("opacity", addition.opacity, to: &keyframe.opacity)
+        add("rotation.x", addition.rotationX, to: &keyframe.rotationX)
+        add("rotation.y", addition.rotationY, to: &keyframe.rotationY)
+        add("rotation.z", addition.rotationZ, to: &keyframe.rotationZ)
+        for entry in addition.appearance.entries {
+            var value = keyframe.appearance.value(of: entry.name)
+            add("appearance", entry.value, to: &value)
+            if let value { keyframe.appearance.replaceValue(of: entry.name, by: value) }
         }
+    }
+
+    // 12 copies of the first function and 6 of the second one would enlarge the WebAssembly.
+    @inline(never)
+    private mutating func add(_ property: StaticString, _ addition: Double?, to number: inout Double?) {
+        guard let addition else { return }
+        if let old = number { number = old + addition * factor } else { missing = (property, addition) }
+    }
+
+    @inline(never)
+    private mutating func add(
+        _ property: StaticString, _ addition: KeyframeLength?, to length: inout KeyframeLength?
+    ) {
+        guard let addition else { return }
+        if length == nil { missing = (property, addition.own + addition.parts.sum()) }
+        length?.add(addition, times: factor)
     }
 }

@@ -120,6 +120,13 @@ public struct KeyframeError: Error, Sendable {
     /// The part of the layout. The default value is the layout without its parameters' changes.
     public internal(set) var place = Place.layout
 
+    /// Returns the error for another part of the layout.
+    func placed(_ place: Place) -> KeyframeError {
+        var error = self
+        error.place = place
+        return error
+    }
+
     /// A part of a layout, with the index of a parameter.
     public enum Place: Equatable, Sendable {
         /// The layout with the default values of its parameters.

@@ -12,11 +12,17 @@ struct KeyframeTuning: Sendable {
         values = parameters.map { $0.standard }
     }
 
-    /// The numbers for the values.
-    var tunedNumbers: KeyframeNumbers {
+    /// Returns the numbers for the values.
+    ///
+    /// - Throws: ``KeyframeError`` if a parameter adds to numbers that the layout does not set.
+    func tunedNumbers() throws(KeyframeError) -> KeyframeNumbers {
         var tuned = numbers
         for (index, parameter) in parameters.enumerated() where values[index] != parameter.standard {
-            tuned.add(parameter.additions, times: values[index] - parameter.standard)
+            do throws(KeyframeError) {
+                try tuned.add(parameter.additions, times: values[index] - parameter.standard)
+            } catch {
+                throw error.placed(.additions(index))
+            }
         }
         return tuned
     }
@@ -33,7 +39,8 @@ struct KeyframeTuning: Sendable {
 }
 
 extension KeyframeTuning {
-    /// Throws if a parameter's own numbers are invalid, or if it adds to properties that are not set.
+    /// Throws if a parameter's own numbers are invalid.
+    @inline(never)
     func validateParameters() throws(KeyframeError) {
         guard parameters.count <= Self.mostParameters else {
             throw KeyframeError(
@@ -48,34 +55,10 @@ extension KeyframeTuning {
                     reason: "must be from minimum to maximum, and whole if it is a count",
                     place: .parameter(index))
             }
-            for (place, addition) in parameter.additions.keyframes.enumerated() {
-                try validate(addition, at: place, of: index)
-            }
         }
     }
 
     private static var mostParameters: Int { 16 }
-
-    /// Throws if a keyframe's additions have no counterpart.
-    private func validate(_ addition: Keyframe, at place: Int, of index: Int) throws(KeyframeError) {
-        guard let keyframe = numbers.index(of: addition) else {
-            throw KeyframeError(
-                keyframe: place, property: "at", value: addition.distance,
-                reason: "must be the distance of one of the layout's keyframes", place: .additions(index))
-        }
-        var (missing, value) = (StaticString?.none, 0.0)
-        var visited = numbers.keyframes[keyframe]
-        visited.visit(
-            addition,
-            numbers: { name, number, addition in
-                if number == nil { (missing, value) = (name, addition) }
-            },
-            lengths: { name, length, _ in if length == nil { missing = name } })
-        guard let missing else { return }
-        throw KeyframeError(
-            keyframe: place, property: missing, value: value,
-            reason: "must be left out, or set by the layout's keyframe as well", place: .additions(index))
-    }
 }
 
 extension KeyframeLayout {
@@ -97,9 +80,7 @@ extension KeyframeLayout {
             tuning.values[index] = value
             _ = try KeyframeLayout(axis, tuning)
         } catch {
-            var error = error
-            error.place = place
-            throw error
+            throw error.place == .layout ? error.placed(place) : error
         }
     }
 
