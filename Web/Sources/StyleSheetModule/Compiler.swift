@@ -70,16 +70,26 @@ func setKeyframes(_ text: UnsafeMutablePointer<UInt8>, _ length: Int32) -> Int32
 @_expose(wasm, "setParameter")
 func setParameter(_ text: UnsafeMutablePointer<UInt8>, _ length: Int32, _ value: Double) -> Int32 {
     let name = taken(text, length)
-    guard case .standard(var layout) = Compiler.layout else { return 0 }
+    switch Compiler.layout {
+    case .standard(var layout):
+        guard set(name, to: value, in: &layout) else { return 0 }
+        Compiler.layout = .standard(layout)
+    case .keyframes(var layout):
+        guard set(name, to: value, in: &layout) else { return 0 }
+        Compiler.layout = .keyframes(layout)
+    }
+    return 1
+}
+
+private func set(_ name: [UInt8], to value: Double, in layout: inout some CollectionLayout) -> Bool {
     for index in 0..<layout.parameterCount {
         guard let parameter = layout.parameter(at: index),
             parameter.descriptor.name.withUTF8Buffer({ $0.elementsEqual(name) })
         else { continue }
-        do throws(ParameterError) { try layout.setParameter(at: index, to: value) } catch { return 0 }
-        Compiler.layout = .standard(layout)
-        return 1
+        do throws(ParameterError) { try layout.setParameter(at: index, to: value) } catch { return false }
+        return true
     }
-    return 0
+    return false
 }
 
 /// Writes the style sheet for scrollers of a class. If the layout has none, `text` returns the reason.

@@ -4,21 +4,16 @@
 public struct FollowedParameter: Sendable {
     /// The index of the parameter in the layout.
     let index: Int
-    /// The name of the Swift property.
-    let staticName: StaticString
+    /// The name of the Swift property, such as `cardWidth`.
+    public let name: String
     /// The value without the custom property.
     public let value: Double
     /// The change at which numbers of the style sheet are compared.
     let step: Double
 
-    /// The name of the Swift property, such as `cardWidth`.
-    public var name: String { staticName.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
-
     /// The name in CSS and HTML, such as `card-width`.
     public var attribute: String {
-        let bytes = staticName.withUTF8Buffer { name in
-            name.flatMap { $0 < UInt8(ascii: "a") ? [UInt8(ascii: "-"), $0 | 0x20] : [$0] }
-        }
+        let bytes = name.utf8.flatMap { $0 < UInt8(ascii: "a") ? [UInt8(ascii: "-"), $0 | 0x20] : [$0] }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -32,7 +27,11 @@ public struct FollowedParameter: Sendable {
         let range = descriptor.range
         let step = max(abs(value) / 10, (range.upperBound - range.lowerBound) / 1_000)
         self.index = index
-        staticName = descriptor.name
+        #if hasFeature(Embedded)
+        name = descriptor.name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        #else
+        name = descriptor.name
+        #endif
         self.value = value
         self.step = value + Self.farthest * step <= range.upperBound ? step : -step
     }
