@@ -21,6 +21,7 @@ REST_TIME = 20  # seconds after which all motion has settled
 SEEDS = range(FIRST, FIRST + SESSIONS)
 
 
+@pytest.mark.part(4)
 @pytest.mark.parametrize(("layout", "seed"), [(layout, seed) for seed in SEEDS for layout in LAYOUTS])
 def test_random_sessions_pass_the_checks(layout, seed):
     script = RandomSession(layout, seed).script
@@ -40,6 +41,7 @@ def seen(frame):
     return {**frame, "visibleItems": items}
 
 
+@pytest.mark.part(4)
 @pytest.mark.parametrize(("layout", "seed"), [(layout, seed) for seed in SEEDS for layout in LAYOUTS])
 def test_one_look_equals_hundreds(layout, seed):
     script = RandomSession(layout, seed).script

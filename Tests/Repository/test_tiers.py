@@ -12,7 +12,8 @@ LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switche
 def case(file, function, parameters="", markers=()):
     """A collected test, as far as the tiers read it."""
     name = f"{file}::{function}" + (f"[{parameters}]" if parameters else "")
-    return SimpleNamespace(nodeid=name, path=file, get_closest_marker=lambda marker: marker in markers or None)
+    found = {marker: SimpleNamespace(args=arguments) for marker, arguments in dict(markers).items()}
+    return SimpleNamespace(nodeid=name, path=file, get_closest_marker=found.get)
 
 
 def names(items):
@@ -31,14 +32,21 @@ def test_each_layout_is_the_case_of_about_a_fifth_of_the_functions():
     assert len(counts) == 5 and all(60 <= count <= 140 for count in counts.values())
 
 
-@pytest.mark.parametrize("file, markers", [("CLI/Tests/test_a.py", ()), ("Web/Tests/test_a.py", ("every_case",))])
+@pytest.mark.parametrize("file, markers", [("CLI/Tests/test_a.py", ()), ("Web/Tests/test_a.py", {"every_case": ()})])
 def test_cheap_and_marked_tests_run_all_cases(file, markers):
     items = [case(file, "test_a", layout, markers) for layout in LAYOUTS]
     assert names(tiers.quick(items)) == names(items)
 
 
+@pytest.mark.parametrize("count, kept", [(1, 1), (4, 1), (5, 2), (20, 5)])
+def test_a_part_of_marked_tests_runs(count, kept):
+    items = [case("CLI/Tests/test_a.py", "test_session", f"{seed}", {"part": (4,)}) for seed in range(count)]
+    assert len(tiers.quick(items)) == kept
+    assert names(tiers.quick(items)) == names(tiers.quick(items[::-1]))
+
+
 def test_slow_tests_are_left_to_the_complete_run():
-    assert tiers.quick([case("Playground/Tests/test_a.py", "test_film", markers=("slow",))]) == []
+    assert tiers.quick([case("Playground/Tests/test_a.py", "test_film", markers={"slow": ()})]) == []
 
 
 def test_a_few_functions_run_in_each_further_browser():

@@ -1,10 +1,12 @@
 """Two tiers of tests.
 
 Without options, pytest runs every case. `--tier quick` runs one case of each parameterized test of the web component and
-the playground, and a few functions in each further browser; `--tier rest` runs all other cases. A hash of the function's
-name chooses the case: equal sources give equal runs, and each layout is the case of about a fifth of the functions.
+the playground, a few functions in each further browser, and a part of the cases of marked tests; `--tier rest` runs all other
+cases. A hash of the function's name chooses the case: equal sources give equal runs, and each layout is the case of about a
+fifth of the functions.
 """
 
+import math
 import re
 import zlib
 from collections import defaultdict
@@ -26,6 +28,7 @@ def pytest_configure(config):
     """Declares the markers of exceptions."""
     config.addinivalue_line("markers", "every_case: each case is in the quick tier")
     config.addinivalue_line("markers", "slow: no case is in the quick tier")
+    config.addinivalue_line("markers", "part(n): one of n cases is in the quick tier, because the others repeat it")
 
 
 def function_of(item):
@@ -43,6 +46,12 @@ def chosen(cases):
     return cases[number_of(function_of(cases[0])) % len(cases)]
 
 
+def part_of(cases):
+    """Returns the part of a function's cases that the quick tier runs, at least one."""
+    ordered = sorted(cases, key=lambda item: number_of(item.nodeid))
+    return ordered[: math.ceil(len(cases) / cases[0].get_closest_marker("part").args[0])]
+
+
 def grouped(items, key):
     """Returns lists of the items with equal keys."""
     groups = defaultdict(list)
@@ -54,13 +63,16 @@ def grouped(items, key):
 def quick(items):
     """Returns the tests of the quick tier."""
     candidates = [item for item in items if not item.get_closest_marker("slow")]
-    kept, sampled, further = [], [], []
+    kept, parts, sampled, further = [], [], [], []
     for item in candidates:
-        if not item.nodeid.startswith(SAMPLED) or item.get_closest_marker("every_case"):
+        if item.get_closest_marker("part"):
+            parts.append(item)
+        elif not item.nodeid.startswith(SAMPLED) or item.get_closest_marker("every_case"):
             kept.append(item)
         else:
             (further if FURTHER_BROWSERS.search(item.nodeid) else sampled).append(item)
     kept += [chosen(cases) for cases in grouped(sampled, function_of)]
+    kept += [item for cases in grouped(parts, function_of) for item in part_of(cases)]
     for tests in grouped(further, lambda item: (item.path, FURTHER_BROWSERS.search(item.nodeid)[0])):
         functions = sorted(grouped(tests, function_of), key=lambda cases: number_of(function_of(cases[0])))
         kept += [chosen(cases) for cases in functions[:FUNCTIONS_PER_BROWSER]]
