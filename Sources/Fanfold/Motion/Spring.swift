@@ -143,8 +143,8 @@ extension Spring {
     /// The number of time constants after which e^(−t) is 0. Longer times would overflow.
     private static var decayedTimeConstants: Double { 1000 }
     private static var settlingRounds: Int { 12 }
-    /// The number of halvings of a few seconds down to the precision of `Double`.
-    private static var bisections: Int { 55 }
+    /// The number of halvings of a few seconds down to a nanosecond.
+    private static var bisections: Int { 32 }
 
     /// Returns the logarithm of a number; 0 for numbers below 1.
     private static func logarithm(ofLarge value: Double) -> Double {

@@ -6,8 +6,8 @@
 struct KeyframeArea {
     /// Width, height, the shorter side, and 1: the factors of a length's parts.
     private let extents: SIMD4<Double>
-    /// The factors of the parts of a distance along the axis.
-    private let spacedExtents: SIMD4<Double>
+    /// The factors of the parts of a horizontal and of a vertical place; along the axis, those of a distance.
+    private var places: (x: SIMD4<Double>, y: SIMD4<Double>)
     private let axis: Axis
     /// The middle, in points.
     let center: Point
@@ -22,10 +22,13 @@ struct KeyframeArea {
             case .vertical: Point(x: width / 2, y: (space.leadingInset + height - space.trailingInset) / 2)
             }
         if axis == .horizontal { width = space.innerLength } else { height = space.innerLength }
-        let least = min(max(width, height) * Self.leastPart, Self.leastExtent)
         extents = SIMD4(width, height, min(width, height), 1)
+        places = (extents, extents)
+        guard min(width, height) < Self.leastExtent else { return }
+        let least = min(max(width, height) * Self.leastPart, Self.leastExtent)
         (width, height) = (max(width, least), max(height, least))
-        spacedExtents = SIMD4(width, height, min(width, height), 1)
+        let spaced = SIMD4(width, height, min(width, height), 1)
+        if axis == .horizontal { places.x = spaced } else { places.y = spaced }
     }
 
     /// Returns a length that is not a distance along the axis, in points.
@@ -34,19 +37,15 @@ struct KeyframeArea {
 
     /// Returns a distance along the axis, in points.
     @inline(__always)
-    func distance(_ length: SIMD4<Double>) -> Double { Self.sum(length * spacedExtents) }
+    func distance(_ length: SIMD4<Double>) -> Double { axis == .horizontal ? x(length) : y(length) }
 
     /// Returns the horizontal coordinate of a place, in points.
     @inline(__always)
-    func x(_ length: SIMD4<Double>) -> Double {
-        Self.sum(length * (axis == .horizontal ? spacedExtents : extents))
-    }
+    func x(_ length: SIMD4<Double>) -> Double { Self.sum(length * places.x) }
 
     /// Returns the vertical coordinate of a place, in points.
     @inline(__always)
-    func y(_ length: SIMD4<Double>) -> Double {
-        Self.sum(length * (axis == .vertical ? spacedExtents : extents))
-    }
+    func y(_ length: SIMD4<Double>) -> Double { Self.sum(length * places.y) }
 
     @inline(__always)
     private static func sum(_ parts: SIMD4<Double>) -> Double {
