@@ -67,4 +67,5 @@ extension AlbumFanLayout: _ContainedLayout {}
 extension CardCarouselLayout: _ContainedLayout {}
 extension TaskSwitcherLayout: _ContainedLayout {}
 extension KeyframeLayout: _ContainedLayout {}
+extension RowLayout: _ContainedLayout {}
 #endif
