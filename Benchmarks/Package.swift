@@ -18,7 +18,11 @@ let package = Package(
             name: "BenchmarkCommand", dependencies: ["CoreBenchmarks", "AdapterBenchmarks", "Harness"],
             swiftSettings: strict),
         .target(
-            name: "CoreBenchmarks", dependencies: ["Harness", "AllocationCounter", fanfold],
+            name: "CoreBenchmarks",
+            dependencies: [
+                "Harness", "AllocationCounter", fanfold,
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "CountInstructions",

@@ -2,10 +2,15 @@ import Testing
 
 @_spi(Host) @testable import Fanfold
 
-/// A frame shows at most 500 items, in viewports, insets and keyframes of any size.
+/// A frame shows at most 500 items and computes few poses, in viewports, insets and keyframes of any size.
 @Suite struct BoundedFrameTests {
-    /// The largest number of items in a frame, and the largest one in relation to the median of a fold.
+    /// The largest number of items in a frame; the largest numbers of items and of poses in relation to the median of a
+    /// fold.
     private static let (mostItems, mostMedians) = (500, 5)
+    /// The largest number of poses in a frame, for each of the blended layouts: an item may be invisible in each of them.
+    private static let mostPoses = 1000
+    /// The least number of poses that counts as a median.
+    private static let fewPoses = 12
     private static let cases = 40 * Soak.factor
     /// The number of steps in which a view is folded.
     private static let steps = 40
@@ -15,17 +20,24 @@ import Testing
         var random = SeededGenerator(seed: Soak.seed)
         for number in 0..<Self.cases {
             let context = random.extremeContext()
+            let counter = CountingLayout.Counter()
             var engine = CollectionEngine(
-                layout: layout.layout, context: context, initialItem: context.count / 2)
+                layout: CountingLayout(layout.layout, counter), context: context,
+                initialItem: context.count / 2)
             for change in 0...3 {
-                let count = engine.frame.visibleItems.count
+                let (count, poses) = (engine.frame.visibleItems.count, counter.poses)
+                engine.advance(to: engine.time)
+                let cost = counter.poses - poses
                 #expect(
-                    count <= Self.mostItems, "seed \(Soak.seed), case \(number), change \(change), \(context)"
+                    count <= Self.mostItems && cost <= (change + 1) * Self.mostPoses,
+                    "\(count) items, \(cost) poses, seed \(Soak.seed), case \(number), change \(change), \(context)"
                 )
                 let next = change == 1 ? random.extremeContext() : engine.context
                 engine.reconfigure(animated: true, time: Double(change)) { layout, context in
                     if change == 1 { (context.viewport, context.insets) = (next.viewport, next.insets) }
-                    if change == 2 { layout = random.one(of: NamedLayout.all).layout }
+                    if change == 2 {
+                        layout = CountingLayout(random.one(of: NamedLayout.all).layout, counter)
+                    }
                 }
                 engine.advance(to: Double(change) + random.number(in: 0...0.6))
             }
@@ -61,6 +73,50 @@ import Testing
                 Self.counts(folding: layout.layout, size) { $0.insets.bottom = (1 - $1) * size.height },
                 "covered, \(size)")
         }
+    }
+
+    @Test(arguments: NamedLayout.all)
+    func foldedViewsComputeFewMorePoses(of layout: NamedLayout) {
+        var random = SeededGenerator(seed: Soak.seed)
+        for number in 0..<Self.cases / 8 {
+            Self.expectFewPoses(folding: layout.layout, &random, "seed \(Soak.seed), case \(number)")
+        }
+    }
+
+    @Test func foldedViewsComputeFewMorePosesForAllKeyframes() {
+        var random = SeededGenerator(seed: Soak.seed)
+        for number in 0..<2 * Self.cases {
+            guard let layout = random.extremeKeyframes() else { continue }
+            let comment = "seed \(Soak.seed), case \(number)"
+            Self.expectFewPoses(folding: AnyCollectionLayout(layout), &random, comment)
+        }
+    }
+
+    /// Folds a view to any size, by its viewport and its insets.
+    private static func expectFewPoses(
+        folding layout: AnyCollectionLayout, _ random: inout SeededGenerator, _ comment: String
+    ) {
+        let (start, end) = (random.extremeContext(), random.extremeContext())
+        let counter = CountingLayout.Counter()
+        var engine = CollectionEngine(
+            layout: CountingLayout(layout, counter), context: start, initialItem: start.count / 2)
+        let counts = (0...steps).map { step in
+            let part = Double(step) / Double(steps)
+            engine.reconfigure(time: engine.time) { _, context in
+                context.viewport.width = mix(start.viewport.width, end.viewport.width, part)
+                context.viewport.height = mix(start.viewport.height, end.viewport.height, part)
+                context.insets.bottom = mix(start.insets.bottom, end.insets.bottom, part)
+                context.insets.leading = mix(start.insets.leading, end.insets.leading, part)
+            }
+            let poses = counter.poses
+            engine.advance(to: engine.time + 0.01)
+            return counter.poses - poses
+        }
+        // A view without area has frames without items.
+        let costs = counts.filter { $0 > 0 }.sorted()
+        guard let most = costs.last else { return }
+        let median = max(costs[costs.count / 2], fewPoses)
+        #expect(most <= mostMedians * median, "\(comment), \(counts), \(start), \(end)")
     }
 
     /// The numbers of visible items of a view while it is folded.
