@@ -55,20 +55,28 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("align", ["start", "center", "end"])
+def scrolled_to_each_alignment(view, subtests):
+    """Scrolls from the first item to an item with each alignment, and returns the alignments in turn."""
+    for align in ["start", "center", "end"]:
+        with subtests.test(align):
+            view.run("view.item = 0; await frame()")
+            view.settle()
+            scroll(view, 15, f"{{ align: '{align}', animated: false }}")
+            yield align
+
+
 @pytest.mark.parametrize("layout, direction", PLACES)
-def test_an_item_is_at_the_requested_position(show, layout, direction, align):
+def test_an_item_is_at_the_requested_position(show, layout, direction, subtests):
     view = show(layout, direction=direction)
-    scroll(view, 15, f"{{ align: '{align}', animated: false }}")
-    assert abs(distance(align, *ends(view, 15))) < 1
+    for align in scrolled_to_each_alignment(view, subtests):
+        assert abs(distance(align, *ends(view, 15))) < 1
 
 
-@pytest.mark.parametrize("align", ["start", "center", "end"])
-def test_keyframe_layouts_place_items_at_the_same_position(show, align):
+def test_keyframe_layouts_place_items_at_the_same_position(show, subtests):
     view = show(attributes="count='30'", module="/fanfold-keyframes.js")
     view.run(f"view.layout = {SPIRAL}; await view.ready")
-    scroll(view, 15, f"{{ align: '{align}', animated: false }}")
-    assert abs(distance(align, *ends(view, 15))) < 1
+    for align in scrolled_to_each_alignment(view, subtests):
+        assert abs(distance(align, *ends(view, 15))) < 1
 
 
 def test_an_item_stays_within_the_content(show):
@@ -168,34 +176,34 @@ def test_the_latest_call_counts(show, call, is_under_way):
     assert view.run("return view.contentOffset") == view.run("return view.restingOffset(2)")
 
 
-@pytest.mark.parametrize(
-    "item, options, words",
-    [
-        (3, "{ align: 'middle' }", "align must be one of start, center, end, nearest, but is middle"),
-        (3, "{ duration: -1 }", "duration must be a number of seconds, 0 or more, but is -1"),
-        (3, "{ duration: 'long' }", "duration must be a number of seconds, 0 or more, but is long"),
-        (3, "{ duration: NaN }", "duration must be a number of seconds, 0 or more, but is NaN"),
-        (99, "{ align: 'end' }", "there is no item 99; the count is 30"),
-        (1.5, "{ duration: 1 }", "there is no item 1.5; the count is 30"),
-    ],
-)
-def test_invalid_values_are_errors_of_the_call(show, item, options, words):
+INVALID = [
+    (3, "{ align: 'middle' }", "align must be one of start, center, end, nearest, but is middle"),
+    (3, "{ duration: -1 }", "duration must be a number of seconds, 0 or more, but is -1"),
+    (3, "{ duration: 'long' }", "duration must be a number of seconds, 0 or more, but is long"),
+    (3, "{ duration: NaN }", "duration must be a number of seconds, 0 or more, but is NaN"),
+    (99, "{ align: 'end' }", "there is no item 99; the count is 30"),
+    (1.5, "{ duration: 1 }", "there is no item 1.5; the count is 30"),
+]
+
+
+def test_invalid_values_are_errors_of_the_call(show, subtests):
     view = show()
     before = view.run("return view.contentOffset")
-    call = f"view.scrollToItem({item}, {options})"
-    message = view.run(f"try {{ {call} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}")
-    assert message == f"RangeError: fanfold-view: {words}" and view.run("return view.contentOffset") == before
+    for item, options, words in INVALID:
+        with subtests.test(options, item=item):
+            call = f"view.scrollToItem({item}, {options})"
+            message = view.run(f"try {{ {call} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}")
+            assert message == f"RangeError: fanfold-view: {words}" and view.run("return view.contentOffset") == before
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-@pytest.mark.parametrize("align", ["start", "center", "end"])
-def test_the_padding_counts(show, align, direction):
+def test_the_padding_counts(show, direction, subtests):
     view = show(direction=direction)
     view.run("view.style.padding = '20px 60px 20px 30px'; await frame()")
-    scroll(view, 15, f"{{ align: '{align}', animated: false }}")
-    start, end, length = ends(view, 15)
     left, right = (30, 60) if direction == "ltr" else (60, 30)
-    assert abs(distance(align, start - left, end - left, length - left - right)) < 1
+    for align in scrolled_to_each_alignment(view, subtests):
+        start, end, length = ends(view, 15)
+        assert abs(distance(align, start - left, end - left, length - left - right)) < 1
 
 
 @pytest.mark.parametrize("align", ["start", "center", "end"])

@@ -17,16 +17,17 @@ def test_the_layouts_are_named(view):
     assert view.run("return view.layouts") == ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_parameter_is_described(view, layout):
-    view.run(f"view.layout = '{layout}'")
-    descriptors = view.run("return view.parameterDescriptors")
-    assert [descriptor["name"] for descriptor in descriptors] == view.run("return Object.keys(view.parameters)")
-    assert len(descriptors) > 3
-    for descriptor in descriptors:
-        assert descriptor["unit"] in UNITS
-        assert descriptor["minimum"] <= descriptor["default"] <= descriptor["maximum"]
-        assert descriptor["value"] == descriptor["default"]
+def test_every_parameter_is_described(view, subtests):
+    for layout in LAYOUTS:
+        with subtests.test(layout):
+            view.run(f"view.layout = '{layout}'")
+            descriptors = view.run("return view.parameterDescriptors")
+            assert [descriptor["name"] for descriptor in descriptors] == view.run("return Object.keys(view.parameters)")
+            assert len(descriptors) > 3
+            for descriptor in descriptors:
+                assert descriptor["unit"] in UNITS
+                assert descriptor["minimum"] <= descriptor["default"] <= descriptor["maximum"]
+                assert descriptor["value"] == descriptor["default"]
 
 
 def test_a_descriptor_has_the_present_value_and_the_default(view):
@@ -35,20 +36,21 @@ def test_a_descriptor_has_the_present_value_and_the_default(view):
     assert pitch["value"] == 90 and pitch["default"] != 90 and pitch["unit"] == "points"
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_an_item_rests_at_its_resting_offset(view, layout):
-    view.run(f"view.layout = '{layout}'; view.item = 500")
-    view.frame()
-    assert view.run("return view.contentOffset === view.restingOffset(500) && view.contentOffset > 0")
+def test_an_item_rests_at_its_resting_offset(view, subtests):
+    for layout in LAYOUTS:
+        with subtests.test(layout):
+            view.run(f"view.layout = '{layout}'; view.item = 500")
+            view.frame()
+            assert view.run("return view.contentOffset === view.restingOffset(500) && view.contentOffset > 0")
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_visible_items_are_within_the_visible_range(view, layout):
-    view.run(f"view.layout = '{layout}'; view.item = 500")
-    view.settle()
-    visible = view.run("return view.visibleRange")
-    shown = view.shown()
-    assert visible["lower"] <= min(shown) and max(shown) < visible["upper"] <= len(shown) + visible["lower"] + 4
+def test_visible_items_are_within_the_visible_range(view, subtests):
+    for layout in LAYOUTS:
+        with subtests.test(layout):
+            view.run(f"view.layout = '{layout}'; view.item = 500")
+            view.settle()
+            visible, shown = view.run("return view.visibleRange"), view.shown()
+            assert visible["lower"] <= min(shown) and max(shown) < visible["upper"] <= len(shown) + visible["lower"] + 4
 
 
 def test_viewport_and_content_size_are_readable(view):
@@ -105,20 +107,19 @@ def test_a_view_at_rest_asks_for_no_frames_at_rate_0(view):
     assert frames == 0
 
 
-@pytest.mark.parametrize(
-    "statement, words",
-    [
-        ("view.playbackRate = -1", ["playbackRate", "-1"]),
-        ("view.playbackRate = NaN", ["playbackRate", "NaN"]),
-        ("view.playbackRate = Infinity", ["playbackRate", "Infinity"]),
-        ("view.currentTime = NaN", ["currentTime", "NaN"]),
-    ],
-)
-def test_a_time_that_is_none_is_refused(view, statement, words):
-    message = view.run(f"try {{ {statement} }} catch (error) {{ return error.name + ' ' + error.message }}")
-    view.frame()
-    view.problems.clear()
-    assert message.startswith("RangeError fanfold-view: ") and all(word in message for word in words)
+def test_a_time_that_is_none_is_rejected(view, subtests):
+    for name, value in [
+        ("playbackRate", "-1"),
+        ("playbackRate", "NaN"),
+        ("playbackRate", "Infinity"),
+        ("currentTime", "NaN"),
+    ]:
+        with subtests.test(name, value=value):
+            call = f"view.{name} = {value}"
+            message = view.run(f"try {{ {call} }} catch (error) {{ return error.name + ' ' + error.message }}")
+            view.frame()
+            view.problems.clear()
+            assert message.startswith("RangeError fanfold-view: ") and name in message and value in message
 
 
 # Instruments
