@@ -294,7 +294,7 @@ def test_an_unknown_layout_is_an_error_with_all_names(site):
 
 
 def test_presets_have_parameters_like_other_layouts(site):
-    view = site(views("layout=wallet spacing=0.3")).ready()
+    view = site(views("layout=wallet spacing=0.3"), expects_errors=True).ready()
     names = [parameter["name"] for parameter in PRESETS["wallet"]["parameters"]]
     assert view.run("return view.parameterDescriptors.map(({ name }) => name)") == names
     pitch = "return view.restingOffset(4) - view.restingOffset(3)"
@@ -326,7 +326,7 @@ def test_the_parameters_of_keyframes_must_suit_each_other(site):
         "parameters": [fade | {"name": "first"}, fade | {"name": "second"}],
         "keyframes": [{"at": -1, "x": -900, "opacity": 1}, {"at": 1, "x": 900, "opacity": 1}],
     }
-    view = site(views()).ready()
+    view = site(views(), expects_errors=True).ready()
     set_layout(view, layout)
     view.run("view.parameters = { first: 0.7 }")
     message = view.run("try { view.parameters = { second: 0.5 } } catch (error) { return error.message }")
