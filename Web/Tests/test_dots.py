@@ -56,16 +56,25 @@ def test_dots_are_labeled_in_the_pages_language(site):
     assert view.run("return [dots.role, dots.getAttribute('role')]")[1] == "group"
 
 
-def test_pages_have_a_dot_each(site):
-    view = show(site, "card-width='0.3' side-inset='0.02'", CARDS + CARDS, "items='3'")
-    assert view.run(STATE) == [4, 0, True, False]
-    view.page.locator("fanfold-dots [part=next]").click()
-    view.settle()
-    assert view.run("return view.item") == 3 and view.run(STATE)[1] == 1
-    for _ in range(2):
-        view.page.locator("fanfold-dots [part=next]").click()
+@pytest.mark.parametrize("attributes, second", [("side-inset='0' align='start'", 3), ("side-inset='0.02'", 4)])
+def test_pages_have_a_dot_each(site, attributes, second):
+    view = show(site, f"card-width='0.3' gap='0.03' {attributes}", CARDS + CARDS, "items='3'")
+    offsets = []
+
+    def press(button, number=0):
+        view.page.locator(f"fanfold-dots [part~={button}]").nth(number).click()
         view.settle()
-    assert view.run(STATE) == [4, 3, False, True]
+        offsets.append(round(view.run("return view.contentOffset")))
+        return view.run(STATE)[1]
+
+    assert view.run(STATE) == [4, 0, True, False]
+    assert press("next") == 1 and view.run("return view.item") == second
+    assert [press("next"), press("next")] == [2, 3] and view.run(STATE) == [4, 3, False, True]
+    assert [press("previous"), press("previous")] == [2, 1]
+    assert [press("dot", 2), press("dot", 1)] == [2, 1]
+    assert offsets[:2] == offsets[4:2:-1]
+    # Dots show the first item of their page.
+    assert "align" not in attributes or offsets[:2] == offsets[6:4:-1]
 
 
 def test_many_items_have_a_counter(site):

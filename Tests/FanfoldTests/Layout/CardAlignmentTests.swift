@@ -48,4 +48,46 @@ import Testing
         // At the end, the last item is the item shown.
         #expect(items == [0, 3, 8])
     }
+
+    /// Pages are the same in both directions, also if the last one has fewer items or the content rests between two pages.
+    @Test(arguments: [0, 0.5], [8, 9, 10, 11])
+    func pagesAreTheSameInBothDirections(align: Double, count: Int) {
+        var layout = CardCarouselLayout()
+        (layout.cardWidth, layout.gap, layout.sideInset, layout.align) = (0.3, 0.03, align / 25, align)
+        let context = LayoutContext(viewport: Size(width: 600, height: 400), count: count)
+        var engine = CollectionEngine(layout: layout, context: context)
+        func offsets(forward: Bool) -> [Double] {
+            var offsets = [engine.context.offset]
+            while let offset = engine.neighborOffset(forward: forward, items: 3) {
+                engine.scroll(toOffset: offset, animated: false, time: 0)
+                offsets.append(engine.context.offset)
+            }
+            return offsets
+        }
+        engine.scroll(toOffset: 0, animated: false, time: 0)
+        let there = offsets(forward: true)
+        #expect(there.count == (count + 2) / 3)
+        #expect(offsets(forward: false) == there.reversed())
+        engine.scroll(to: align == 0 ? 4 : 5, animated: false, time: 0)
+        #expect(engine.neighborOffset(forward: true, items: 3) == there[2])
+        #expect(engine.neighborOffset(forward: false, items: 3) == there[1])
+    }
+
+    /// The path of style sheets has the poses of the layout.
+    @Test(arguments: [0, 0.3, 1], [0.0, 137, 900])
+    func pathFollowsTheAlignment(align: Double, offset: Double) {
+        var layout = CardCarouselLayout()
+        (layout.cardWidth, layout.align) = (0.3, align)
+        var context = LayoutContext(viewport: Size(width: 600, height: 400), count: 20)
+        context.offset = offset
+        let (path, viewport) = (layout.path(prefersReducedMotion: false), context.viewport)
+        for item in 0..<20 {
+            let place = path.place(ofItem: item, offset: offset) - path.origin
+            let parameter = place.points(in: viewport) / path.unit.points(in: viewport)
+            guard abs(parameter) < 1 else { continue }
+            let (pose, card) = (path.pose(parameter), layout.attributes(at: Double(item), in: context))
+            #expect(abs(pose.x.points(in: viewport) + 300 - card.center.x) < 1e-9, "item \(item)")
+            #expect(abs(pose.scale - card.scale) < 1e-9, "item \(item)")
+        }
+    }
 }

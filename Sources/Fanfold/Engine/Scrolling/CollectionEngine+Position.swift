@@ -64,16 +64,16 @@ extension CollectionEngine {
             toOffset: layout.offset(atScrollPosition: position, in: context), animated: animated, time: time)
     }
 
-    /// Returns the offset of the next or the previous item, past items that rest at the same offset.
+    /// Returns the offset of the next or the previous item, past items that rest at the same offset, or of such a page.
     ///
     /// - Parameters:
     ///    - forward: Whether the next item is meant instead of the previous one.
-    ///    - items: The number of items, such as those of a page; at least 1. The default value is 1.
+    ///    - items: The number of items of a page; at least 1. Pages are counted from the first item. The default value is 1.
     /// - Returns: An offset to scroll to, in points; nil at the end, and while a pointer is down or an item is open.
     public func neighborOffset(forward: Bool, items: Int = 1) -> Double? {
         guard pointers.tracking == nil && !hasOpenItem && context.count > 0 && !context.viewport.isEmpty
         else { return nil }
-        return offset(byItems: Double(forward ? max(items, 1) : -max(items, 1)))
+        return items > 1 ? offset(ofPageAfter: forward, length: items) : offset(byItems: forward ? 1 : -1)
     }
 
     private var scrollRange: ClosedRange<Double> { layout.offsetRange(in: context) }
@@ -99,4 +99,4 @@ extension CollectionEngine {
 }
 
 /// A distance of the content that is invisible, in points.
-private let invisibleDistance = 1e-3
+let invisibleDistance = 1e-3

@@ -169,9 +169,20 @@ extension CollectionEngine {
 
     /// Returns the offset of the next item that rests in a direction of the resting offset, or nil at the end.
     func offset(byItems items: Double) -> Double? {
-        let resting = origin
-        let offset = layout.offset(showing: layout.position(byItems: items, in: resting), in: context)
-        return (offset - resting.offset) * items > 0 ? offset : nil
+        offset(showing: layout.position(byItems: items, in: origin), isForward: items > 0)
+    }
+
+    /// Returns the offset of the next or the previous page of items, or nil at the end.
+    func offset(ofPageAfter isForward: Bool, length: Int) -> Double? {
+        let position = layout.position(ofPageAfter: isForward, length: Double(length), in: origin)
+        return offset(showing: position, isForward: isForward)
+    }
+
+    /// Returns the offset that shows a position, or nil unless it is in a direction of the resting offset.
+    private func offset(showing position: Double, isForward: Bool) -> Double? {
+        let offset = layout.offset(showing: position, in: context)
+        let distance = offset - origin.offset
+        return (isForward ? distance : -distance) > invisibleDistance ? offset : nil
     }
 
     /// Returns the resting offset at the start or the end; in a loop, the nearest one that shows the first or the
