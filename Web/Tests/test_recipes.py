@@ -342,7 +342,7 @@ BUTTONS = "const [previous, next] = ['previous', 'next'].map((id) => document.ge
 def test_pages_of_three_turn_and_are_counted(open_recipe):
     view = open_recipe("pages")
     states = [view.run(BUTTONS + STATE)]
-    for press in ["next", "next"]:
+    for press in ["next", "next", "previous"]:
         view.page.click(f"#{press}")
         view.settle()
         states.append(view.run(BUTTONS + STATE))
@@ -350,6 +350,7 @@ def test_pages_of_three_turn_and_are_counted(open_recipe):
         ["1 / 3", 0, True, False],
         ["2 / 3", 1, False, False],
         ["3 / 3", 2, False, True],
+        ["2 / 3", 1, False, False],
     ]
     # A page begins at the padding.
     view.page.click("nav span button:nth-child(2)")
@@ -401,3 +402,17 @@ def test_dots_follow_items_that_come_later(open_recipe):
     assert pressed(view, "nav") == []
     view.run("for (let i = 0; i < 7; i++) view.append(document.createElement('section')); await clock.untilIdle()")
     assert pressed(view, "nav") == marks(0, 7)
+
+
+def test_tags_are_as_wide_as_their_words(open_recipe):
+    view = open_recipe("tags")
+    view.wait("view.children[0].getBoundingClientRect().width < 100")
+    view.settle()
+    view.page.click("button:nth-child(2)")
+    view.settle()
+    lefts, widths, pressed = view.run("""
+        const boxes = [0, 1].map((index) => view.children[index].getBoundingClientRect());
+        return [boxes.map(({ left }) => left), boxes.map(({ width }) => width), view.children[1].ariaPressed];
+    """)
+    assert pressed == "true" and widths[1] > 1.5 * widths[0]
+    assert abs(lefts[1] - lefts[0] - widths[0] - 8) < 1
