@@ -358,18 +358,22 @@ def test_pages_of_three_turn_and_are_counted(open_recipe):
     assert abs(view.run("return view.elementOf(3).getBoundingClientRect().left") - 0.02 * 390) < 1
 
 
+# The recipes wait for their data by the page's own timers.
+UNTIL = "while (!({})) await new Promise((done) => setTimeout(done, 20));"
+
+
 def test_more_items_load_near_the_end(open_recipe):
     view = open_recipe("load-more")
     assert view.run("return view.count") == 5
     view.run("view.scrollToItem(3)")
     view.settle()
-    view.wait("view.count === 10")
+    view.run(UNTIL.format("view.count === 10"))
     assert view.run("return [view.item, document.querySelector('output').textContent]") == [3, "4 / 10"]
 
 
 def test_a_link_shows_an_item_once_it_is_loaded(open_recipe):
     view = open_recipe("deep-link")
-    view.wait("view.count > 12")
+    view.run(UNTIL.format("view.count > 12"))
     view.settle()
     assert view.run("return [view.item, view.elementOf(view.item).textContent]") == [12, "Item 13"]
 
