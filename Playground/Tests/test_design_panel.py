@@ -228,4 +228,4 @@ def test_the_kind_of_cells_is_chosen_in_the_designer(designer):
         view.page.locator("#design [name=cells]").select_option(cells)
         assert view.page.locator("#screen").get_attribute("data-cells") == cells
     view.page.get_by_role("button", name="Done").click()
-    assert view.page.locator("#tune [name=cells]").input_value() == "number"
+    assert view.page.locator("[name=cells]").input_value() == "number"

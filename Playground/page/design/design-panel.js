@@ -50,7 +50,7 @@ const PANEL = `
 <div id="design-properties"></div>
 <form id="design-custom"><label class="row"><span>Custom value</span><span class="field"><input name="design-custom" required pattern="[a-z][A-Za-z0-9]*" maxlength="30" placeholder="glow" autocomplete="off" spellcheck="false"></span></label>
 <button class="plain">Add value</button></form>
-<div id="design-cells"></div>
+<div id="design-items"></div>
 <details id="design-curve"></details>
 <details id="design-rules"><summary>Rules</summary></details>
 <div class="design-line">
@@ -104,7 +104,7 @@ export class DesignPanel {
   end() {
     this.#ended.abort();
     this.#ghosts.remove();
-    element("parameters-head").before(element("cells-row"));
+    element("tune").append(...this.#part("#design-items").children);
   }
 
   focus() { this.#part("#design-name").focus({ preventScroll: true }); }
@@ -321,8 +321,8 @@ export class DesignPanel {
     this.#part("#design-ghosts").addEventListener("change", () => this.#showGhosts(this.layout));
     this.#part("#design-symmetry").addEventListener("change", () => { if (this.#isOn("#design-symmetry")) this.#mirror(); });
     this.#part("#design-custom").addEventListener("submit", (event) => { event.preventDefault(); this.#addCustom(); });
-    // The kind of cells is a choice of the page, which the designer shows meanwhile.
-    this.#part("#design-cells").append(element("cells-row"));
+    // The designer shows the number of items, the kind of cells and the parameters meanwhile.
+    this.#part("#design-items").append(...[...element("tune").children].slice(1));
     startScrubber(/** @type {HTMLInputElement} */ (this.#part("#design-scrub")), this.#playground.view, this.#ended.signal);
     on("#design-add", () => this.#add());
     on("#design-copy", () => this.#copy());

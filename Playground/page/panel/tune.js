@@ -19,6 +19,7 @@ const MOST_SHOWN = 6;
 export function startTune(playground) {
   showCount(playground);
   playground.follow(["layout", "design"], ({ layout, design }) => {
+    if (playground.isOpening) return;
     const removes = design ? design.removal !== undefined : canRemove(layout);
     /** @type {HTMLElement} */ (inputs("removable")[0].parentElement).hidden = !removes;
   });
@@ -29,12 +30,13 @@ export function startTune(playground) {
   let described = "";
   playground.follow(["layout", "design"], ({ layout, design }) => {
     const name = design ? JSON.stringify(design.parameters) ?? "" : layout;
-    if (name === described) return;
+    if (name === described || (playground.isOpening && described)) return;
     described = name;
     rows = makeRows(playground);
     element("parameters-head").hidden = rows.length === 0;
   });
   playground.follow(["parameters"], ({ parameters }) => {
+    if (playground.isOpening) return;
     for (const row of rows) {
       row.show(parameters[row.descriptor.name] ?? row.descriptor.default);
       if (row.descriptor.name in parameters) unfold(row.element);

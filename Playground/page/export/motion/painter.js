@@ -23,6 +23,8 @@ export class Painter {
   #scene;
   #scale;
   #context;
+  /** The color behind the scene. */
+  #ground = getComputedStyle(document.documentElement).backgroundColor;
   /** Contents of pictures by their addresses, and their sizes in points. @type {Map<string, string>} */
   #contents = new Map();
   /** @type {Map<string, Size>} */
@@ -72,7 +74,7 @@ export class Painter {
     }
     // Video has no transparency.
     this.#context.globalCompositeOperation = "destination-over";
-    this.#context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    this.#context.fillStyle = this.#ground;
     this.#context.fillRect(0, 0, width, height);
     this.#context.globalCompositeOperation = "source-over";
   }

@@ -54,17 +54,17 @@ export class Scene {
   #room = element("room");
   #styles = stylesOf(this.#room);
 
-  /** @param {boolean} hasDevice whether the device is shown around its screen */
-  constructor(hasDevice) { this.#hasDevice = hasDevice; }
-
   /** The size of the picture in points, rounded to even numbers: video needs them. */
-  get size() {
-    const { offsetWidth, offsetHeight } = this.#hasDevice ? this.#frame : element("screen");
-    const [width, height] = [offsetWidth, offsetHeight].map((length) => 2 * Math.ceil((length + 2 * this.#margin) / 2));
-    return { width, height };
-  }
+  size;
 
-  get #margin() { return this.#hasDevice ? MARGIN : 0; }
+  /** @param {boolean} hasDevice whether the device is shown around its screen */
+  constructor(hasDevice) {
+    this.#hasDevice = hasDevice;
+    const { offsetWidth, offsetHeight } = hasDevice ? this.#frame : element("screen");
+    const margin = hasDevice ? MARGIN : 0;
+    const [width, height] = [offsetWidth, offsetHeight].map((length) => 2 * Math.ceil((length + 2 * margin) / 2));
+    this.size = { width, height };
+  }
 
   /**
    * The layers from back to front as elements.
