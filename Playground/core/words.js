@@ -16,11 +16,14 @@ export const shortUnit = (unit) => UNITS[unit]?.[0] ?? unit;
 /** A number with the full name of its unit. @param {number} value @param {string} unit */
 export const measured = (value, unit) => `${written(value)} ${UNITS[unit]?.[1] ?? unit}`.trim();
 
-/** Maximum number of digits; whole numbers keep all of theirs. */
+/** Maximum number of significant digits; whole numbers keep all of theirs. */
 const DIGITS = 4;
 
+/** Maximum number of fraction digits. */
+const MOST_FRACTION_DIGITS = 5;
+
 /** The number of fraction digits of a shown number. @param {number} value */
-const fractionDigits = (value) => Math.max(0, DIGITS - `${Math.trunc(Math.abs(value))}`.length);
+const fractionDigits = (value) => Math.min(Math.max(0, DIGITS - 1 - Math.floor(Math.log10(Math.abs(value) || 1))), MOST_FRACTION_DIGITS);
 
 /** A formatted number, such as 10,000 or −0.25. @param {number} value */
 export const written = (value) => value.toLocaleString("en", { maximumFractionDigits: fractionDigits(value) }).replace("-", "−");
