@@ -9,7 +9,7 @@ import Harness
 let benchmarks: KeyValuePairs<String, @MainActor () -> Table> = [
     "memory": memory, "layout-pass": layoutPass, "own-layout": ownLayout, "allocations": allocations,
     "engine-step": engineStep, "hit-test": hitTest, "adapter": adapterPass,
-    "folded-view": foldedView,
+    "folded-view": foldedView, "updates": viewUpdates,
 ]
 var names = Array(CommandLine.arguments.dropFirst())
 var file: String?

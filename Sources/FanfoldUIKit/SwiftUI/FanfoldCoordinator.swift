@@ -7,11 +7,9 @@ import SwiftUI
 final class FanfoldCoordinator<Item: Identifiable>: NSObject, FanfoldCollectionViewDelegate
 where Item.ID: Sendable {
     private var representable: FanfoldRepresentable<Item>
-    private var items: [Item.ID: Item] = [:]
+    private var items = ItemList<Item>()
     /// The source of the items, as of the last time when they were read; nil if they have to be read again.
     private var readSource: ItemSource<Item>?
-    /// The identities of the items, in order.
-    private var order: [Item.ID] = []
     /// Whether the items were in the same order when they were read before: the application rejects a change of the user.
     private var isOrderKept = false
     /// Whether the first items were applied.
@@ -49,7 +47,7 @@ where Item.ID: Sendable {
     private var options: FanfoldViewOptions<Item> { representable.options }
 
     /// The number of items.
-    var count: Int { order.count }
+    var count: Int { items.count }
 
     func attach(to view: FanfoldCollectionView) {
         let registration = UICollectionView.CellRegistration<HostingCell, Item.ID> {
@@ -89,7 +87,7 @@ where Item.ID: Sendable {
         let former = updatedValues
         updatedValues = BoundItems(options)
         awaitItems(after: former)
-        hasHadItems = hasHadItems || !items.isEmpty
+        hasHadItems = hasHadItems || count > 0
         let isFirst = !hasBegun
         hasBegun = true
         let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
@@ -102,7 +100,7 @@ where Item.ID: Sendable {
         if isFirst { startAtItem(in: view) }
         if isOther {
             view.host.revertsMove = isOrderKept
-            source?.show(order, in: view, animated: isAnimated)
+            source?.show(items.order, in: view, animated: isAnimated)
             view.host.revertsMove = false
         }
         (view.collectionViewLayout as? VariableLayout)?.finishChange()
@@ -118,19 +116,17 @@ where Item.ID: Sendable {
     private func readItems() -> Bool {
         if readSource?.isSame(as: representable.source) == true { return false }
         readSource = representable.source
-        let list = representable.source.distinct
-        items = Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) })
-        let former = order
-        order = list.map(\.id)
-        isOrderKept = order == former
-        return source?.shows(order) != true
+        let former = items.order
+        items = representable.source.distinct
+        isOrderKept = items.order == former
+        return source?.shows(items.order) != true
     }
 
     /// Notes which bindings name items that are still to come: they were bound while there were none.
     private func awaitItems(after former: BoundItems<Item.ID>) {
         func awaits(_ id: Item.ID?, _ former: [Item.ID?], _ awaited: Item.ID?) -> Item.ID? {
             guard let id, items[id] == nil else { return nil }
-            let isBoundToNothing = items.isEmpty && (!former.contains(id) || !hasHadItems)
+            let isBoundToNothing = count == 0 && (!former.contains(id) || !hasHadItems)
             return id == awaited || isBoundToNothing ? id : nil
         }
         awaited.scrollPosition = awaits(
@@ -323,7 +319,7 @@ private struct KnownCell {
 extension FanfoldCoordinator {
     private func startAtItem(in view: FanfoldCollectionView) {
         let wanted = options.scrollPosition?.wrappedValue
-        let named = wanted.flatMap { items[$0] == nil ? nil : order.firstIndex(of: $0) }
+        let named = wanted.flatMap(items.index)
         let isVertical = representable.layout.axis == .vertical
         let anchored = options.scrolling.edges.initialIndex(of: items.count, isVertical: isVertical)
         guard let index = named ?? anchored else { return }

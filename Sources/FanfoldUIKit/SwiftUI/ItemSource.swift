@@ -3,11 +3,13 @@
 struct ItemSource<Item: Identifiable> {
     private let data: Any
     private let read: () -> [Item]
+    private let list: () -> ItemList<Item>
     private let isStorage: (Any) -> Bool
 
     init<Data: RandomAccessCollection>(_ data: Data, _ item: @escaping (Data.Element) -> Item) {
         self.data = data
         read = { data.map(item) }
+        list = { ItemList(data.lazy.map(item)) }
         isStorage = { ($0 as? Data).map { data.sharesStorage(with: $0) } ?? false }
     }
 
@@ -19,10 +21,7 @@ struct ItemSource<Item: Identifiable> {
     /// The first item of each identity.
     ///
     /// - Complexity: O(n), where n is the number of items.
-    var distinct: [Item] {
-        var known: Set<Item.ID> = []
-        return read().filter { known.insert($0.id).inserted }
-    }
+    var distinct: ItemList<Item> { list() }
 
     /// Returns whether another source certainly has the same items: this one retains its data, so that an array in the same
     /// storage has not changed since.

@@ -39,6 +39,55 @@ import UIKit
         #expect(many < 4 * few, "\(many) ms for 20,000 items, \(few) ms for 200")
     }
 
+    /// An item that counts how often its identity is read, and an identity that counts how often it is hashed.
+    private struct CountedPage: Identifiable {
+        struct ID: Hashable, Sendable {
+            nonisolated(unsafe) static var hashes = 0
+            let number: Int
+
+            func hash(into hasher: inout Hasher) {
+                Self.hashes += 1
+                hasher.combine(number)
+            }
+        }
+
+        nonisolated(unsafe) static var reads = 0
+        let number: Int
+
+        var id: ID {
+            Self.reads += 1
+            return ID(number: number)
+        }
+    }
+
+    /// The numbers of reads and hashes of an update without changes, and the number of reads of a change.
+    private func counts(_ count: Int) -> (reads: Int, hashes: Int, readsOfChange: Int) {
+        var pages = (0..<count).map(CountedPage.init)
+        var view: some View { FanfoldView(pages, layout: .cardCarousel()) { Text("\($0.number)") } }
+        let controller = UIHostingController(rootView: AnyView(view))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        func update() -> (reads: Int, hashes: Int) {
+            (CountedPage.reads, CountedPage.ID.hashes) = (0, 0)
+            controller.rootView = AnyView(view)
+            window.layoutIfNeeded()
+            StandIn.clock.advance(by: 1 / 60)
+            return (CountedPage.reads, CountedPage.ID.hashes)
+        }
+        _ = update()
+        let still = update()
+        pages.append(CountedPage(number: count))
+        return (still.reads, still.hashes, update().reads)
+    }
+
+    @Test func anUpdateReadsNothingAndAChangeEachItemOnce() {
+        let (few, many) = (counts(20), counts(2000))
+        #expect(few.reads == 0 && many.reads == 0)
+        #expect(few.hashes == many.hashes)
+        #expect(few.readsOfChange == 21 && many.readsOfChange == 2001)
+    }
+
     /// One frame at 60 Hz.
     @Test func aPageOfManyIsTurnedInAFrame() {
         let time = time(64_000, turnsPages: true)
