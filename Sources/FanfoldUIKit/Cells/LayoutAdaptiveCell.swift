@@ -32,7 +32,7 @@ open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
     // Observes the user's text size: labels with manual layout do not trigger a layout pass when it changes.
     private lazy var textSize = NotificationObserver(
         UIContentSizeCategory.didChangeNotification
-    ) { [weak self] in self?.setNeedsLayout() }
+    ) { [weak self] _ in self?.setNeedsLayout() }
 
     /// Creates a cell.
     public override init(frame: CGRect) {

@@ -165,6 +165,7 @@ extension EngineHost {
     /// Whether automatic scrolling is permitted: no finger holds the content, and the user's settings permit it.
     var canScrollAutomatically: Bool {
         hasEngine && owner.engine.openedItem == nil && !view.isTracking && !view.isDragging
+            && (mayAnimate || !isLive)
             && !UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning
     }
 }

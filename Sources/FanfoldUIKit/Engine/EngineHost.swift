@@ -54,7 +54,7 @@ final class EngineHost {
     var record: (@MainActor (RecordedInput) -> Void)?
     /// The requested interval of autoplay, in seconds; nil without autoplay.
     var autoplayInterval: Double?
-    /// Whether the application is in the background: nobody sees the view.
+    /// Whether the scene of the view is in the background: nobody sees the view.
     var isInBackground = false {
         didSet { if isInBackground != oldValue { autoplayDidChange() } }
     }
@@ -88,12 +88,11 @@ final class EngineHost {
     /// The present time, in seconds.
     var now: Double { manualTime?.now ?? CACurrentMediaTime() }
 
-    /// Whether motion is visible; otherwise every movement ends at once.
+    /// Whether motion is visible.
     var isLive: Bool { view.window != nil }
 
-    /// Whether a change may be animated now. Applications disable animations for all views, such as for pictures of their
-    /// screens.
-    var mayAnimate: Bool { isLive && UIView.areAnimationsEnabled }
+    /// Whether a change may be animated now.
+    var mayAnimate: Bool { view.mayAnimate }
 
     /// Whether changes of the layout are animated: if the application changes it in an animation.
     var morphs: Bool { mayAnimate && (isChanging || UIView.inheritedAnimationDuration > 0) }
@@ -143,7 +142,7 @@ final class EngineHost {
     @discardableResult
     func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
         guard view.fanfoldLayout != nil, let result = owner.perform(action) else { return nil }
-        if !UIView.areAnimationsEnabled { owner.perform { $0.endMotions(time: $1) } }
+        if isLive && !mayAnimate { owner.perform { $0.endMotions(time: $1) } }
         show()
         return result
     }
@@ -226,6 +225,7 @@ extension EngineHost {
     /// Continues motions when the view enters a window, and completes them when it leaves one.
     func windowDidChange() {
         if isLive { show() } else { letGoOfContent() }
+        noteScene()
         autoplayDidChange()
         guard automaticVelocity != 0 else { return }
         if isLive {

@@ -50,6 +50,7 @@ extension EngineHost {
     func releaseFlatItem() {
         guard flatItem != nil, flatItem?.releaseTime == nil else { return }
         flatItem?.releaseTime = now
+        if isLive && !mayAnimate && advanceFlatItem() { view.fanfoldLayout?.invalidateItems() }
         startFrames()
     }
 
@@ -59,7 +60,7 @@ extension EngineHost {
     func advanceFlatItem() -> Bool {
         if isLive && !owner.isAtRest { releaseFlatItem() }
         guard let flatItem else { return false }
-        let isOver = flatItem.releaseTime != nil && (!isLive || flatItem.part(at: now) == 0)
+        let isOver = flatItem.releaseTime != nil && (!mayAnimate || flatItem.part(at: now) == 0)
         if isOver || flatItem.item.index == nil {
             flatItem.item.isInUse = false
             self.flatItem = nil

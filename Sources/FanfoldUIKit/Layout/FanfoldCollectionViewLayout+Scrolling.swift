@@ -51,8 +51,8 @@ extension FanfoldCollectionViewLayout {
             return host.scroll(to: index, align: alignment, duration: duration, animated: animated)
         }
         guard let collectionView, let offset = contentOffset(showing: indexPath) else { return }
-        collectionView.setContentOffset(
-            offset, animated: animated && !UIAccessibility.isReduceMotionEnabled)
+        let isAnimated = animated && collectionView.mayAnimate && !UIAccessibility.isReduceMotionEnabled
+        collectionView.setContentOffset(offset, animated: isAnimated)
     }
 
     /// The item that is shown at the present offset; nil if there is none, or if the view has no area.

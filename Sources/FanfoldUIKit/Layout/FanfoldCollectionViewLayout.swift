@@ -29,7 +29,7 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
     private(set) var owner = EngineOwner()
     private lazy var settings = NotificationObserver(
         UIAccessibility.reduceMotionStatusDidChangeNotification
-    ) { [weak self] in self?.invalidateLayout() }
+    ) { [weak self] _ in self?.invalidateLayout() }
 
     /// Applies a change of ``layout`` or of its parameters. The item at rest stays at rest. If the layout scrolls along
     /// another axis now, movements of the content end.

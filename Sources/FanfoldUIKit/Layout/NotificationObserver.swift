@@ -7,10 +7,11 @@ import UIKit
 /// have to move to the main actor.
 final class NotificationObserver {
     private let name: Notification.Name
-    private let action: @MainActor () -> Void
+    private let action: @MainActor (Any?) -> Void
     private var token: (any NSObjectProtocol)?
 
-    init(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
+    /// - Parameter action: Called with the sender of the notification.
+    init(_ name: Notification.Name, _ action: @escaping @MainActor (_ sender: Any?) -> Void) {
         self.name = name
         self.action = action
     }
@@ -19,14 +20,13 @@ final class NotificationObserver {
     @MainActor
     func observe() {
         guard token == nil else { return }
-        let action = action
-        let (target, thread) = (ActionTarget { _ in action() }, ObjectIdentifier(Thread.current))
+        let (target, thread) = (ActionTarget(action), ObjectIdentifier(Thread.current))
         token = NotificationCenter.default.addObserver(
             forName: name, object: nil, queue: nil
-        ) { _ in
+        ) { notification in
             // On the main thread, the call acts at once.
             target.performSelector(
-                onMainThread: ActionTarget.selector, with: nil,
+                onMainThread: ActionTarget.selector, with: notification.object,
                 waitUntilDone: ObjectIdentifier(Thread.current) == thread)
         }
     }

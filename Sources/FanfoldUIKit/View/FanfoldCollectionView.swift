@@ -105,19 +105,14 @@ open class FanfoldCollectionView: UICollectionView {
     /// moved the view.
     private lazy var cursor = NotificationObserver(
         UIAccessibility.elementFocusedNotification
-    ) { [weak self] in
+    ) { [weak self] _ in
         guard let self, host.isAtRest else { return }
         updateActivationPoints()
     }
     private lazy var voiceOver = NotificationObserver(
         UIAccessibility.voiceOverStatusDidChangeNotification
-    ) { [weak self] in self?.host.autoplayDidChange() }
-    private lazy var background = NotificationObserver(
-        UIApplication.didEnterBackgroundNotification
-    ) { [weak self] in self?.host.isInBackground = true }
-    private lazy var foreground = NotificationObserver(
-        UIApplication.willEnterForegroundNotification
-    ) { [weak self] in self?.host.isInBackground = false }
+    ) { [weak self] _ in self?.host.autoplayDidChange() }
+    private lazy var visits = BackgroundVisits(of: self)
     private(set) lazy var pageAction = UIAction { [weak self] _ in self?.scrollToPage() }
     private var isSetUp = false
     /// Whether the application allows the tap on the status bar to scroll the view.
@@ -142,8 +137,7 @@ open class FanfoldCollectionView: UICollectionView {
         gestures.attach()
         cursor.observe()
         voiceOver.observe()
-        background.observe()
-        foreground.observe()
+        visits.observe()
         fanfoldLayout?.goOn(with: host.owner)
         #if !os(tvOS)
         allowsScrollToTop = super.scrollsToTop
@@ -363,7 +357,7 @@ open class FanfoldCollectionView: UICollectionView {
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let start = self.contentOffset
         if animated { host.stopAutomaticScrolling() }
-        super.setContentOffset(contentOffset, animated: animated)
+        super.setContentOffset(contentOffset, animated: animated && mayAnimate)
         if self.contentOffset != start { host.contentWasScrolled() }
     }
 

@@ -96,6 +96,7 @@ MAIN_ACTOR
 MAIN_ACTOR
 @interface UIResponder : NSObject
 @property (nullable, readonly) UIResponder *nextResponder SWIFT_NAME(next);
+@property (nullable, readonly) NSUndoManager *undoManager;
 @property (readonly) BOOL canBecomeFirstResponder;
 @property (readonly) BOOL canResignFirstResponder;
 @property (readonly) BOOL isFirstResponder;
@@ -130,8 +131,29 @@ MAIN_ACTOR
 
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification
     SWIFT_NAME(UIApplication.didEnterBackgroundNotification);
-extern NSNotificationName const UIApplicationWillEnterForegroundNotification
-    SWIFT_NAME(UIApplication.willEnterForegroundNotification);
+extern NSNotificationName const UIApplicationDidBecomeActiveNotification
+    SWIFT_NAME(UIApplication.didBecomeActiveNotification);
+
+typedef ENUM(NSInteger, UISceneActivationState) {
+    UISceneActivationStateUnattached = -1,
+    UISceneActivationStateForegroundActive,
+    UISceneActivationStateForegroundInactive,
+    UISceneActivationStateBackground,
+} SWIFT_NAME(UIScene.ActivationState);
+
+MAIN_ACTOR
+@interface UIScene : UIResponder
+@property (nonatomic, readonly) UISceneActivationState activationState;
+@end
+
+extern NSNotificationName const UISceneDidEnterBackgroundNotification
+    SWIFT_NAME(UIScene.didEnterBackgroundNotification);
+extern NSNotificationName const UISceneWillEnterForegroundNotification
+    SWIFT_NAME(UIScene.willEnterForegroundNotification);
+
+MAIN_ACTOR
+@interface UIWindowScene : UIScene
+@end
 
 @interface UIResponder (UIResponderInputViewAdditions)
 @property (nullable, readonly, strong) UIView *inputAccessoryView MAIN_ACTOR;

@@ -105,6 +105,7 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UIWindow : UIView
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 - (void)makeKeyAndVisible;
 @end
 

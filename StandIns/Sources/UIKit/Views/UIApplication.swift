@@ -46,6 +46,8 @@
         "UIApplicationDidEnterBackgroundNotification")
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
 }
 
 @preconcurrency @MainActor open class UIDevice: NSObject {

@@ -9,6 +9,7 @@
             addSubview(view)
         }
     }
+    open weak var windowScene: UIWindowScene?
     open private(set) var isKeyWindow = false
     let touchDispatcher = TouchDispatcher()
 

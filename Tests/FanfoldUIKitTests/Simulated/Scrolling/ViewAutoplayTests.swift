@@ -143,4 +143,78 @@ import UIKit
         pass()
         #expect(shown(view) == 1)
     }
+
+    /// Another scene of the application does not pause the view, nor does it go on with the application.
+    @Test func theBackgroundOfTheOwnScenePausesIt() throws {
+        let (scene, other) = (UIWindowScene.simulated(), UIWindowScene.simulated())
+        window.windowScene = scene
+        let (_, view) = try playing()
+        other.simulateBackground()
+        pass()
+        #expect(shown(view) == 1)
+        scene.simulateBackground()
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+        StandIn.clock.advance(by: 10)
+        #expect(shown(view) == 1)
+        other.simulateForeground()
+        StandIn.clock.advance(by: 10)
+        #expect(shown(view) == 1)
+        scene.simulateForeground()
+        pass()
+        #expect(shown(view) == 2)
+    }
+
+    @Test func aViewContinuesInTheForegroundSceneOfAnotherWindow() throws {
+        let (scene, other) = (UIWindowScene.simulated(), UIWindowScene.simulated())
+        window.windowScene = scene
+        let (_, view) = try playing()
+        scene.simulateBackground()
+        let second = UIWindow(frame: window.frame)
+        second.windowScene = other
+        second.addSubview(view)
+        second.makeKeyAndVisible()
+        pass()
+        #expect(shown(view) == 1)
+    }
+
+    @Test func theBackgroundOfAnApplicationWithoutScenesPausesIt() throws {
+        let (_, view) = try playing()
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        StandIn.clock.advance(by: 10)
+        #expect(shown(view) == 0)
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+        pass()
+        #expect(shown(view) == 1)
+    }
+
+    @Test func theTimeLeftDecreasesToZero() throws {
+        let (_, view) = try playing()
+        view.layoutIfNeeded()
+        for _ in 0..<4 {
+            let before = try #require(view.autoplayTimeLeft)
+            StandIn.clock.advance(by: 0.25)
+            #expect(abs(try #require(view.autoplayTimeLeft) - before + 0.25) < 0.02)
+        }
+        pass()
+        #expect(shown(view) == 1)
+        let left = try #require(view.autoplayTimeLeft)
+        #expect(left > 1 && left <= 2)
+    }
+
+    @Test func noTimeIsLeftWhileAutoplayDoesNotRun() throws {
+        let (_, view) = try playing()
+        #expect(view.autoplayTimeLeft != nil)
+        view.isAutoplayPaused = true
+        #expect(view.autoplayTimeLeft == nil)
+        view.isAutoplayPaused = false
+        #expect(view.autoplayTimeLeft != nil)
+        view.openItem(at: IndexPath(item: 0, section: 0), animated: false)
+        StandIn.clock.advance(by: 0.1)
+        #expect(view.autoplayTimeLeft == nil)
+        view.closeItem(animated: false)
+        StandIn.clock.advance(by: 0.1)
+        #expect(view.autoplayTimeLeft != nil)
+        view.stopAutoplay()
+        #expect(view.autoplayTimeLeft == nil)
+    }
 }

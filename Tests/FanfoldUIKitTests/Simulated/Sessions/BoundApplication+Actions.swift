@@ -41,9 +41,9 @@ extension BoundApplication {
 
     private func visitBackground() {
         note("background")
-        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        scene.simulateBackground()
         StandIn.clock.advance(by: 0.1)
-        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+        scene.simulateForeground()
     }
 
     /// Makes a change of state, inside an animation or not.

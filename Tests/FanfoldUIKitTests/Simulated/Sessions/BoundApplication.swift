@@ -6,6 +6,7 @@ import SwiftUI
 /// user touches the view.
 @MainActor final class BoundApplication {
     let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+    let scene = UIWindowScene.simulated()
     /// The log of actions and writes.
     private(set) var diary: [String] = []
     /// The number of values that the view has written to the bindings.
@@ -34,6 +35,7 @@ import SwiftUI
         note("\(layout), \(direction), \(books.count) items at \(position.map(String.init) ?? "nil")")
         let controller = UIHostingController(rootView: view)
         self.controller = controller
+        window.windowScene = scene
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
