@@ -25,11 +25,13 @@ public final class ItemState {
     /// Creates the state of an item without a layout, for previews and tests.
     nonisolated public init(
         progress: Double = 0, distance: Double = 0, appearance: AppearanceValues = .zero,
-        isShown: Bool = false, isSettled: Bool = false, isOpen: Bool = false, isSelected: Bool = false
+        isShown: Bool = false, isSettled: Bool = false, isOpen: Bool = false, isSelected: Bool = false,
+        isFocused: Bool = false, openProgress: Double = 0
     ) {
         values = Values(
             progress: progress, distance: distance, appearance: appearance, isShown: isShown,
-            isSettled: isSettled, isOpen: isOpen, isSelected: isSelected)
+            isSettled: isSettled, isOpen: isOpen, isSelected: isSelected, isFocused: isFocused,
+            openProgress: openProgress)
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
             registrar = ObservationRegistrar()
         } else {
@@ -81,6 +83,22 @@ public final class ItemState {
         set { set(\.isSelected, \.isSelected, to: newValue) }
     }
 
+    /// Whether the focus is on the item: the one that a remote control or a keyboard moves from item to item. The default
+    /// value is false.
+    ///
+    /// SwiftUI's `isFocused` is about the content itself, because the item is a view of UIKit.
+    public package(set) var isFocused: Bool {
+        get { value(of: \.isFocused, \.isFocused) }
+        set { set(\.isFocused, \.isFocused, to: newValue) }
+    }
+
+    /// The progress of the item's opening: 0 in its place, 1 if it fills the view. A spring may exceed 1 slightly. The
+    /// default value is 0.
+    public package(set) var openProgress: Double {
+        get { value(of: \.openProgress, \.openProgress) }
+        set { set(\.openProgress, \.openProgress, to: newValue) }
+    }
+
     /// The insets of the content of an open item, in step with its progress. The default value is zero.
     package var openInsets: Insets {
         get { value(of: \.openInsets, \.openInsets) }
@@ -103,6 +121,8 @@ extension ItemState {
         var isSettled: Bool
         var isOpen: Bool
         var isSelected: Bool
+        var isFocused: Bool
+        var openProgress: Double
         var openInsets = Insets.zero
     }
 

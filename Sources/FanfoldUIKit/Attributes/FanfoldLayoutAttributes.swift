@@ -50,6 +50,13 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
         set { values.isOpen = newValue }
     }
 
+    /// The progress of the item's opening: 0 in its place, 1 if it fills the view. A spring may exceed 1 slightly. The default
+    /// value is 0.
+    public var openProgress: CGFloat {
+        get { values.openProgress }
+        set { values.openProgress = newValue }
+    }
+
     /// The insets of the content of an open item, in step with its progress; zero for the others.
     var openInsets: Insets {
         get { values.openInsets }
@@ -92,6 +99,7 @@ private struct CellValues: Equatable {
     var isSettled = false
     var isOpen = false
     var isCovered = false
+    var openProgress: CGFloat = 0
     var openInsets = Insets.zero
     var layout: SharedLayout?
 }

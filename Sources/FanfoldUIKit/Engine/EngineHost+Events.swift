@@ -120,6 +120,7 @@ extension EngineHost {
             record?(.answer(kept.value, isAllowed: false))
             perform { $0.answerRemoval(of: kept.value, isAllowed: false, time: $1) }
         } else {
+            registerUndo()
             UIAccessibility.post(notification: .announcement, argument: view.strings.removed)
         }
     }

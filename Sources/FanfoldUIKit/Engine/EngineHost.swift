@@ -32,6 +32,8 @@ final class EngineHost {
     var isCommitting = false
     /// Whether the application is putting back an item that the user has moved: the content stays.
     var revertsMove = false
+    /// The undo manager with a registered removal.
+    weak var undoManager: UndoManager?
     /// Whether the data source is putting back removed items.
     var isUndoing = false
     /// Whether UIKit animates a change of the layout or of the items.
@@ -226,6 +228,7 @@ extension EngineHost {
     func windowDidChange() {
         if isLive { show() } else { letGoOfContent() }
         noteScene()
+        if !isLive { forgetUndo() }
         autoplayDidChange()
         guard automaticVelocity != 0 else { return }
         if isLive {

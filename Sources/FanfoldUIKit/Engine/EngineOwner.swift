@@ -244,12 +244,13 @@ extension EngineOwner {
         frame?.add(visibleItems, covered: covered, status)
     }
 
-    /// The item that is open, opening or closing, and the insets of its content, which grow with its progress.
-    private func opening(in now: LayoutGeometry) -> (item: EngineIndex, insets: Insets)? {
+    /// The item that is open, opening or closing, its progress, and the insets of its content, which grow with it.
+    private func opening(in now: LayoutGeometry) -> (item: EngineIndex, progress: Double, insets: Insets)? {
         guard let view, let item = engine.itemOnItsWay else { return nil }
         let isRightToLeft = now.context.direction == .rightToLeft
         let area = Insets(view.safeAreaInsets, isRightToLeft: isRightToLeft)
-        return (EngineIndex(item), now.context.openInsets(within: area, progress: engine.openProgress))
+        let progress = engine.openProgress
+        return (EngineIndex(item), progress, now.context.openInsets(within: area, progress: progress))
     }
 
     /// Publishes the present state of the engine outside of a pass, after updates.

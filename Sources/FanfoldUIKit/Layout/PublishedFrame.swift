@@ -30,8 +30,8 @@ final class PublishedFrame {
         var isSettled = false
         /// The item that is flat or returns from it, and the part of the flat pose.
         var flatness: (item: EngineIndex, part: Double)?
-        /// The item that is open, opening or closing, and the insets of its content.
-        var opening: (item: EngineIndex, insets: Insets)?
+        /// The item that is open, opening or closing, its progress, and the insets of its content.
+        var opening: (item: EngineIndex, progress: Double, insets: Insets)?
     }
 
     private(set) var geometry: LayoutGeometry
@@ -112,7 +112,8 @@ final class PublishedFrame {
         attributes.isShown = item == geometry.item(atPosition: position)
         attributes.isSettled = attributes.isShown && status.isSettled
         attributes.isOpen = index == status.openedItem
-        if let opening = status.opening, opening.item == index { attributes.openInsets = opening.insets }
+        guard let opening = status.opening, opening.item == index else { return }
+        (attributes.openProgress, attributes.openInsets) = (opening.progress, opening.insets)
     }
 
     /// The index path of an item that exists.

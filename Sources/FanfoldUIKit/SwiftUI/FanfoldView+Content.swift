@@ -14,5 +14,15 @@ extension FanfoldView {
     public func keepsAlive(_ count: Int) -> FanfoldView {
         with { $0.keptItems = max(count, 0) }
     }
+
+    /// Shows a view in the middle while there are no items, such as a `ContentUnavailableView`.
+    ///
+    /// - Parameter placeholder: The view. It appears and disappears in the transaction of the update that removes the last item
+    ///   or adds the first one.
+    public func placeholder<Placeholder: View>(
+        @ViewBuilder _ placeholder: @escaping @MainActor () -> Placeholder
+    ) -> FanfoldView {
+        with { $0.placeholder = { AnyView(placeholder()) } }
+    }
 }
 #endif

@@ -9,9 +9,23 @@ extension FanfoldView {
     /// `interacting` is a drag, `decelerating` the movement after it, and `animating` a scroll that the application, a key
     /// or autoplay has begun. A finger that catches moving content is `tracking` until it moves.
     ///
-    /// - Parameter action: Called with the old and the new phase. SwiftUI's closure with a context has no effect here.
+    /// - Parameter action: Called with the old and the new phase.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: SwiftUI.ScrollPhase, _ newPhase: SwiftUI.ScrollPhase) -> Void
+    ) -> FanfoldView {
+        observingScrolling({ SwiftUI.ScrollPhase(of: $0) }) { old, new, _ in action(old, new) }
+    }
+
+    /// Calls a closure when the phase of scrolling changes, with the movement at the change. SwiftUI's own context has no
+    /// initializer.
+    ///
+    /// - Parameter action: Called with the old phase, the new phase, and the movement.
+    public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: SwiftUI.ScrollPhase, _ newPhase: SwiftUI.ScrollPhase,
+                _ context: ScrollPhaseContext
+            ) -> Void
     ) -> FanfoldView {
         observingScrolling({ SwiftUI.ScrollPhase(of: $0) }, action)
     }
@@ -29,40 +43,68 @@ extension FanfoldView {
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> FanfoldView {
-        observingScrolling({ transform(ScrollGeometry(of: $0)) }, action)
+        observingScrolling({ transform(ScrollGeometry(of: $0)) }) { old, new, _ in action(old, new) }
     }
 
     /// Observes a value of the view.
     private func observingScrolling<Value: Equatable>(
         _ value: @escaping @MainActor (FanfoldCollectionView) -> Value,
-        _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+        _ action: @escaping (_ oldValue: Value, _ newValue: Value, _ context: ScrollPhaseContext) -> Void
     ) -> FanfoldView {
         with {
-            $0.scrolling.observers.append { view, former in
+            $0.scrolling.observers.append { view, former, velocity in
                 let value = value(view)
                 guard let former = former as? Value, former != value else { return (value, {}) }
-                return (value, { action(former, value) })
+                let context = ScrollPhaseContext(geometry: ScrollGeometry(of: view), velocity: velocity)
+                return (value, { action(former, value, context) })
             }
         }
     }
 }
 
+/// The movement of a ``FanfoldView`` at a change of its phase of scrolling.
+@available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
+public struct ScrollPhaseContext: Sendable {
+    /// The offset, size and insets of the content.
+    public let geometry: ScrollGeometry
+    /// The velocity of the content in the last frame, in points per second; nil in a loop, whose offset has no meaning, and
+    /// before the second frame.
+    public let velocity: CGVector?
+}
+
 /// A function that returns a value of a view, and a closure that reports the change of the value.
-typealias ScrollObserver = @MainActor (_ view: FanfoldCollectionView, _ former: Any?) -> (Any, () -> Void)
+typealias ScrollObserver =
+    @MainActor (
+        _ view: FanfoldCollectionView, _ former: Any?, _ velocity: CGVector?
+    ) -> (Any, () -> Void)
 
 /// The values that observers of scrolling have returned last.
 @MainActor
 final class ScrollObservation {
     private var values: [Any] = []
+    /// The time and the offset at the last call.
+    private var last: (time: Double, offset: CGPoint)?
+    private var velocity: CGVector?
 
     /// Reports changes since the last call.
     func note(_ view: FanfoldCollectionView, _ observers: [ScrollObserver]) {
+        guard !observers.isEmpty else { return }
+        measureVelocity(of: view)
         let former = values
         let states = observers.enumerated().map { index, observer in
-            observer(view, index < former.count ? former[index] : nil)
+            observer(view, index < former.count ? former[index] : nil, view.loops ? nil : velocity)
         }
         values = states.map(\.0)
         for (_, report) in states { report() }
+    }
+
+    private func measureVelocity(of view: FanfoldCollectionView) {
+        let (now, offset) = (view.host.now, view.contentOffset)
+        defer { if last?.time != now { last = (now, offset) } }
+        guard let last, now > last.time else { return }
+        let duration = now - last.time
+        velocity = CGVector(
+            dx: (offset.x - last.offset.x) / duration, dy: (offset.y - last.offset.y) / duration)
     }
 }
 

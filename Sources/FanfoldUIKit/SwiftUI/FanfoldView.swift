@@ -43,6 +43,7 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
         )
         // SwiftUI fits a UIKit view between the bars. Extended, its content scrolls beneath them, as in SwiftUI's scroll views.
         .ignoresSafeArea(.container, edges: options.extendsUnderBars ? .all : [])
+        .overlay { if source.isEmpty { options.placeholder?() } }
     }
 }
 
@@ -68,6 +69,8 @@ struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var layoutProgress: LayoutProgress?
     /// The number of items whose content is kept after they have left.
     var keptItems = 0
+    /// The view that is shown while there are no items.
+    var placeholder: (@MainActor () -> AnyView)?
     var canOpen: (@MainActor (Item) -> Bool)?
     var extendsUnderBars = true
     var avoidsFold = true

@@ -24,7 +24,7 @@ final class HostingCell: FanfoldCell {
     ) {
         if id != itemID {
             itemID = id
-            state = ItemState(isSelected: isSelected)
+            state = newState
             attributes.map(state.update)
         }
         self.content = content
@@ -63,15 +63,26 @@ final class HostingCell: FanfoldCell {
     override func prepareForReuse() {
         super.prepareForReuse()
         (itemID, attributes, content) = (nil, nil, nil)
-        state = ItemState(isSelected: isSelected)
+        state = newState
     }
 
     override var isSelected: Bool {
-        didSet {
-            state.isSelected = isSelected
-            if !ItemState.isObserved { attributes.map(adapt) }
-        }
+        didSet { noteSelectionAndFocus() }
     }
+
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        noteSelectionAndFocus()
+    }
+
+    private func noteSelectionAndFocus() {
+        (state.isSelected, state.isFocused) = (isSelected, isFocused)
+        if !ItemState.isObserved { attributes.map(adapt) }
+    }
+
+    private var newState: ItemState { ItemState(isSelected: isSelected, isFocused: isFocused) }
 
     /// The actions of the item. SwiftUI's elements are not views, so their view passes the actions on.
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -80,7 +91,7 @@ final class HostingCell: FanfoldCell {
 
     override func adapt(to attributes: FanfoldLayoutAttributes) {
         self.attributes = attributes
-        if !ItemState.isObserved { state = ItemState(isSelected: isSelected) }
+        if !ItemState.isObserved { state = newState }
         state.update(to: attributes)
         if !ItemState.isObserved { update() }
     }
@@ -155,6 +166,7 @@ extension ItemState {
         isShown = attributes.isShown
         isSettled = attributes.isSettled
         isOpen = attributes.isOpen
+        openProgress = attributes.openProgress
         openInsets = attributes.openInsets
     }
 }

@@ -2,12 +2,14 @@
 /// The items of a view. They are read from the application's data only if the data may have changed.
 struct ItemSource<Item: Identifiable> {
     private let data: Any
+    let isEmpty: Bool
     private let read: () -> [Item]
     private let list: () -> ItemList<Item>
     private let isStorage: (Any) -> Bool
 
     init<Data: RandomAccessCollection>(_ data: Data, _ item: @escaping (Data.Element) -> Item) {
         self.data = data
+        isEmpty = data.isEmpty
         read = { data.map(item) }
         list = { ItemList(data.lazy.map(item)) }
         isStorage = { ($0 as? Data).map { data.sharesStorage(with: $0) } ?? false }

@@ -51,6 +51,16 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { interactionDidChange() }
     }
 
+    /// Whether the last removal by the user is registered with the ``undoManager``, so that a shake or Command-Z undoes it. It
+    /// requires the handler ``FanfoldHandlers/didUndoRemoval`` or a ``FanfoldCollectionViewDataSource``. The default value is
+    /// false.
+    ///
+    /// The system sends shakes and Command-Z to the first responder, such as to this view with ``handlesKeyboard``. The
+    /// registration ends when the view leaves its window.
+    @IBInspectable public var registersUndo: Bool = false {
+        didSet { if !registersUndo { host.forgetUndo() } }
+    }
+
     /// Whether the user reorders items, by a long press and a drag, or by actions. It requires the handler
     /// ``FanfoldHandlers/didMove``, or a data source that supports moves. The default value is false.
     @IBInspectable public var allowsReordering: Bool = false {

@@ -91,6 +91,15 @@ SWIFT_NAME(UserDefaults)
 - (nullable NSString *)stringForKey:(NSString *)defaultName SWIFT_NAME(string(forKey:));
 @end
 
+MAIN_ACTOR
+SWIFT_NAME(UndoManager)
+@interface NSUndoManager : NSObject
+@property (readonly) BOOL canUndo;
+- (void)setActionName:(NSString *)actionName SWIFT_NAME(setActionName(_:));
+- (void)removeAllActionsWithTarget:(id)target SWIFT_NAME(removeAllActions(withTarget:));
+- (void)undo;
+@end
+
 SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);

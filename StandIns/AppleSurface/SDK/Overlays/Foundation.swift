@@ -174,3 +174,9 @@ extension String {
         format
     }
 }
+
+extension UndoManager {
+    public func registerUndo<TargetType: AnyObject>(
+        withTarget target: TargetType, handler: @escaping @MainActor @Sendable (TargetType) -> Void
+    ) {}
+}

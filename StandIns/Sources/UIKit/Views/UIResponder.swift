@@ -8,6 +8,8 @@
 
     open var next: UIResponder? { nil }
 
+    open var undoManager: UndoManager? { next?.undoManager }
+
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { Self.first === self }

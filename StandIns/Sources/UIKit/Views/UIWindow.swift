@@ -12,6 +12,7 @@
     open weak var windowScene: UIWindowScene?
     open private(set) var isKeyWindow = false
     let touchDispatcher = TouchDispatcher()
+    private let ownUndoManager = UndoManager()
 
     /// Simulated: insets of a notch and similar.
     open var simulatedSafeAreaInsets = UIEdgeInsets.zero {
@@ -33,6 +34,7 @@
     open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { UIApplication.shared }
+    open override var undoManager: UndoManager? { ownUndoManager }
     open override var traitCollection: UITraitCollection { simulatedTraitCollection }
 
     open func makeKeyAndVisible() {

@@ -182,6 +182,45 @@ import Testing
         }
     }
 
+    @Test func theUserOpensTheItemsThatTheApplicationAllows() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .openItem(library.binding(\.open), canOpen: { $0.id == library.selected })
+        }
+        library.show()
+        for (allowed, opened) in [(5, nil), (1, 1)] as [(Int, Int?)] {
+            library.selected = allowed
+            let cell = try #require(library.titles["Book 1"])
+            let point = CGPoint(
+                x: cell.frame.midX, y: cell.frame.minY + 12 - (library.tabs?.bounds.minY ?? 0))
+            SimulatedFinger.tap(at: point, in: library.window)
+            library.settle()
+            #expect(library.open == opened)
+        }
+        library.open = 4
+        library.refresh()
+        library.settle()
+        #expect(library.tabs?.indexPathForOpenedItem == path(4))
+    }
+
+    @Test func aPlaceholderIsShownWithoutItems() {
+        let library = Library(0) { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .placeholder { Text("No books") }
+        }
+        library.show()
+        func isPlaceholderShown() -> Bool {
+            library.window.rootViewController?.view.subviews.contains { $0.label == "No books" } == true
+        }
+        #expect(isPlaceholderShown())
+        library.books = [Book(id: 1, title: "Book 1")]
+        library.settle()
+        #expect(!isPlaceholderShown() && library.titles["Book 1"] != nil)
+        library.books = []
+        library.settle()
+        #expect(isPlaceholderShown())
+    }
+
     @Test func theOpenItemIsBoundBothWays() throws {
         let library = openableLibrary()
         library.show()

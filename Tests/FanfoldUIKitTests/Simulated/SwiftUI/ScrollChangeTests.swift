@@ -46,6 +46,25 @@ import Testing
         #expect(log.starts == [.idle, .interacting, .decelerating])
     }
 
+    /// The context has the geometry, and the velocity with which the finger leaves.
+    @Test func aPhaseChangeHasAContext() throws {
+        var contexts: [SwiftUI.ScrollPhase: ScrollPhaseContext] = [:]
+        let library = Library(8) { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .onScrollPhaseChange { _, new, context in contexts[new] = context }
+        }
+        library.show()
+        library.settle()
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 300, y: 333), by: CGPoint(x: -200, y: 0), over: 0.2, in: library.window)
+        library.settle()
+        let (start, end) = (try #require(contexts[.decelerating]), try #require(contexts[.idle]))
+        #expect(abs(try #require(start.velocity).dx - 1000) < 500)
+        #expect(abs(try #require(end.velocity).dx) < 50)
+        #expect(end.geometry.contentOffset == library.tabs?.contentOffset)
+        #expect(start.geometry.contentOffset.x < end.geometry.contentOffset.x)
+    }
+
     @Test func aChangedBindingAnimates() {
         let library = shown()
         withAnimation {

@@ -122,6 +122,44 @@ import Testing
         #expect(library.titles["1"] != nil && library.titles["2 selected"] != nil)
     }
 
+    @Test func theProgressOfOpeningReachesTheOpenItemAlone() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { book, state in
+                Text("\(book.id) \(Int((state.openProgress * 100).rounded()))")
+            }
+            .openItem(library.binding(\.open))
+        }
+        library.show()
+        #expect(library.titles["2 0"] != nil)
+        library.open = 2
+        withAnimation { library.refresh() }
+        StandIn.clock.advance(by: 0.15)
+        library.window.layoutIfNeeded()
+        let moving = library.titles.keys.filter { !$0.hasSuffix(" 0") }
+        #expect(moving.count == 1 && moving[0].hasPrefix("2 ") && moving[0] != "2 100")
+        library.settle()
+        #expect(library.titles["2 100"] != nil)
+        library.open = nil
+        withAnimation { library.refresh() }
+        library.settle()
+        #expect(library.titles.keys.allSatisfy { $0.hasSuffix(" 0") })
+    }
+
+    @Test func theFocusedItemIsMarked() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { book, state in
+                Text("\(book.id)\(state.isFocused ? " focused" : "")")
+            }
+        }
+        library.show()
+        defer { UIFocusSystem.moveFocus(to: nil) }
+        for item in [1, 2] {
+            UIFocusSystem.moveFocus(to: library.tabs?.cellForItem(at: IndexPath(item: item, section: 0)))
+            library.settle()
+            #expect(library.titles.keys.filter { $0.hasSuffix("focused") } == ["\(item) focused"])
+        }
+    }
+
     /// Cells are reused for other items; none shows a former item, or the state of one.
     @Test func aReusedCellShowsItsOwnItemAndState() throws {
         let library = Library(60) { library in

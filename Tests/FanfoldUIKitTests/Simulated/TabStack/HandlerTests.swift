@@ -76,6 +76,51 @@ import UIKit
         expectItemsOfModel()
     }
 
+    /// A shake and Command-Z reach the undo manager of the first responder.
+    @Test func theUndoManagerRestoresTheLastRemoval() async throws {
+        let tabs = tabs
+        tabs.handlers.didUndoRemoval = { [model] in model.pages.insert("back", at: $0.item) }
+        let manager = try #require(tabs.undoManager)
+        _ = await settle(Task { await tabs.removeItem(at: path(2)) })
+        #expect(!manager.canUndo)
+        tabs.registersUndo = true
+        for _ in 0..<2 { _ = await settle(Task { await tabs.removeItem(at: path(1)) }) }
+        #expect(manager.canUndo && manager.undoActionName == tabs.strings.remove)
+        manager.undo()
+        StandIn.clock.advance(by: 2)
+        #expect(model.pages == ["0", "back", "5"] || model.pages == ["0", "back", "4", "5"])
+        expectItemsOfModel()
+        #expect(!manager.canUndo)
+        _ = await settle(Task { await tabs.removeItem(at: path(1)) })
+        #expect(manager.canUndo)
+        tabs.removeFromSuperview()
+        #expect(!manager.canUndo)
+    }
+
+    /// The closure limits the user, not the application.
+    @Test func theUserOpensTheItemsThatTheHandlerAllows() throws {
+        tabs.opensTappedItem = true
+        tabs.handlers.shouldOpen = { $0.item == 1 }
+        func tap(_ item: Int) throws {
+            let frame = try #require(tabs.cellForItem(at: path(item))).frame
+            SimulatedFinger.tap(at: CGPoint(x: frame.midX, y: frame.minY + 12 - tabs.bounds.minY), in: window)
+            StandIn.clock.advance(by: 2)
+            tabs.layoutIfNeeded()
+        }
+        func actions(_ item: Int) -> [String] {
+            (tabs.cellForItem(at: path(item))?.accessibilityCustomActions ?? []).map(\.name)
+        }
+        tabs.layoutIfNeeded()
+        #expect(actions(1).contains(tabs.strings.open) && !actions(2).contains(tabs.strings.open))
+        try tap(2)
+        #expect(tabs.indexPathForOpenedItem == nil)
+        #expect(!tabs.host.wouldUse(.enter))
+        try tap(1)
+        #expect(tabs.indexPathForOpenedItem == path(1))
+        tabs.openItem(at: path(2), animated: false)
+        #expect(tabs.indexPathForOpenedItem == path(2))
+    }
+
     @Test func aSwipeRemovesAndAnUndoRestores() {
         tabs.handlers.didUndoRemoval = { [model] in model.pages.insert("back", at: $0.item) }
         let finger = SimulatedFinger(at: CGPoint(x: 250, y: 230), in: window)
