@@ -408,12 +408,12 @@ def test_the_lines_of_a_design_read_its_file(open_export, tmp_path):
     with_drawer(page)
     swiftui, uikit, html = [short(page, kind) for kind in ("SwiftUI", "UIKit", "HTML")]
     assert 'import design from "./wallet.json"' in html
-    imports = "import FanfoldKeyframes\nimport Foundation\n"
-    compile_swift(
-        tmp_path,
-        imports + SHORT_SWIFTUI.replace("LINES", textwrap.indent(swiftui, 8 * " ")),
-        imports + SHORT_UIKIT.replace("LINES", textwrap.indent(uikit, 4 * " ")),
-    )
+    foundation = ("import FanfoldUIKit\n", "import FanfoldUIKit\nimport Foundation\n")
+    texts = {
+        "ShortSwiftUI": SHORT_SWIFTUI.replace("LINES", textwrap.indent(swiftui, 8 * " ")),
+        "ShortUIKit": SHORT_UIKIT.replace("LINES", textwrap.indent(uikit, 4 * " ")),
+    }
+    compile_swift(tmp_path, {name: text.replace(*foundation) for name, text in texts.items()})
     with page.expect_download() as download:
         page.get_by_role("button", name="Layout (.json)").click()
     assert download.value.suggested_filename == "wallet.json"

@@ -20,7 +20,7 @@ export const measured = (value, unit) => `${written(value)} ${UNITS[unit]?.[1] ?
 const DIGITS = 4;
 
 /** Maximum number of fraction digits. */
-const MOST_FRACTION_DIGITS = 5;
+const MOST_FRACTION_DIGITS = 4;
 
 /** The number of fraction digits of a shown number. @param {number} value */
 const fractionDigits = (value) => Math.min(Math.max(0, DIGITS - 1 - Math.floor(Math.log10(Math.abs(value) || 1))), MOST_FRACTION_DIGITS);
