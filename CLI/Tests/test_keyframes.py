@@ -152,8 +152,8 @@ def test_a_missing_file_is_named(tmp_path):
     assert "none.json' could not be read: there is no such file" in complaint(result)
 
 
-def test_setting_a_parameter_of_a_layout_without_parameters_is_an_error():
-    result = inspect("cube", "--set", "tilt=3")
+def test_setting_a_parameter_of_a_layout_without_parameters_is_an_error(file):
+    result = inspect(file(PAGES), "--set", "tilt=3")
     assert "there is no parameter 'tilt': the layout has no parameters" in complaint(result)
 
 
