@@ -364,6 +364,7 @@ def test_an_item_is_scrolled_to_in_so_much_time(run, options):
 
 def test_autoplay_advances_and_pauses_for_the_focus(run):
     seen, still = run(f"""
+        document.documentElement.style.opacity = ""; // A view that nobody can see pauses.
         const seen = [];
         view.addEventListener("itemchange", ({{ detail }}) => seen.push(detail.index));
         view.layout = "card-carousel"; view.setAttribute("autoplay", "0.2"); await view.ready;
