@@ -49,7 +49,10 @@ def camel_case(name):
 def test_preset_has_a_case_a_factory_method_and_documentation(name):
     text = (ROOT / "Sources/FanfoldKeyframes/KeyframePreset.swift").read_text()
     assert f'case {camel_case(name)} = "{name}"' in text
-    assert f"public static func {camel_case(name)}() -> KeyframeLayout" in text
+    layout = json.loads((ROOT / f"Sources/FanfoldKeyframes/Presets/{name}.json").read_text())
+    arguments = ", ".join(f"{parameter['name']}: Double? = nil" for parameter in layout["parameters"])
+    line = re.sub(r"\s+", " ", text).replace("( ", "(").replace(" )", ")")
+    assert f"public static func {camel_case(name)}({arguments}) -> KeyframeLayout" in line
     article = (ROOT / "Sources/FanfoldKeyframes/FanfoldKeyframes.docc/Presets.md").read_text()
     assert f"``KeyframePreset/{camel_case(name)}``" in article
 
