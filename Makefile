@@ -314,7 +314,7 @@ pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the r
 	done
 	Scripts/draw-presets $(FANFOLD)
 	for theme in light dark; do $(FANFOLD) render Documentation/Pictures/Motion/*.json --theme $$theme --width 1200 \
-		--duration 4.8 --quality 60 --output Documentation/Pictures/motion-$$theme.webp; done
+		--duration 4.8 --quality 80 --output Documentation/Pictures/motion-$$theme.webp; done
 
 .PHONY: filmstrips
 filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph open"
