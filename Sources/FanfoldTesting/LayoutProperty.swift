@@ -1,6 +1,9 @@
 import Fanfold
 
 /// A rule that hosts depend on.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LayoutProperty: String, CaseIterable, Sendable {
     /// The content length, the margin, offsets, positions and visible positions are finite.
     case finiteAnswers = "answers are finite"

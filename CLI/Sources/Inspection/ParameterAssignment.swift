@@ -67,6 +67,7 @@ extension ParameterDescriptor.Unit {
         case .degrees: " degrees"
         case .pointsPerSecond: " points per second"
         case .fraction, .count: ""
+        @unknown default: ""
         }
     }
 }

@@ -30,6 +30,7 @@ extension CollectionEvent {
         case .didReorder(let from, let to): ("didReorder", ["from": Double(from), "to": Double(to)])
         case .didAppend(let index): ("didAppend", ["index": Double(index)])
         case .shouldAppend: ("shouldAppend", [:])
+        @unknown default: ("\(self)", [:])
         }
     }
 }

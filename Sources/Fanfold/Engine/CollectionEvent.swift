@@ -7,6 +7,9 @@
 /// - Reordering: `willReorder`, a `didMove` for each index that is passed, then `didReorder`. A cancelled reorder
 ///   moves back before that.
 /// - Append: the events of its steps, then `didAppend`.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CollectionEvent: Equatable, Sendable {
     /// An item was tapped: the front-most one at the point.
     case didTap(index: Int)

@@ -30,7 +30,10 @@ public struct InteractionOptions: Equatable, Sendable {
 }
 
 /// The resting offsets of released content.
-public enum Snapping: Int32, Sendable {
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum Snapping: Int32, CaseIterable, Sendable {
     /// Those of the layout: offsets that show an item, or any offset.
     case layout
     /// The next item in the direction of a flick, whatever its velocity, or the nearest item.

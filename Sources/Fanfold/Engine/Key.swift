@@ -1,4 +1,7 @@
 /// A key that a collection handles.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum Key: Equatable, Sendable {
     /// An arrow key, by its direction on screen.
     case arrowLeft, arrowRight, arrowUp, arrowDown

@@ -1,6 +1,9 @@
 /// The description of a layout's parameter, for setting it by name and for a slider.
 public struct ParameterDescriptor: Equatable, Sendable {
     /// The unit of a parameter.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: Sendable {
         /// Lengths on screen.
         case points

@@ -4,6 +4,9 @@ import UIKit
 /// An invalidation context with a reason: scrolling changes the positions of items, and nothing else.
 open class LayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// The kind of a change.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Reason: Sendable {
         /// The content offset.
         case scrolling

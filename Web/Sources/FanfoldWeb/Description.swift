@@ -77,6 +77,7 @@ func parameterUnit(_ host: Host, _ index: Int32) -> Int32 {
         case .fraction: .fraction
         case .count: .count
         case .pointsPerSecond: .pointsPerSecond
+        @unknown default: fatalError()
         }
     return unit.rawValue
 }

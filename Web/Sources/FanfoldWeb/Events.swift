@@ -36,5 +36,6 @@ private func pageEvent(of event: CollectionEvent) -> (PageEvent, Double, Double)
     case .didReorder(let from, let to): (.didreorder, Double(from), Double(to))
     case .didAppend(let index): (.didappend, Double(index), 0)
     case .shouldAppend: (.shouldappend, 0, 0)
+    @unknown default: fatalError()
     }
 }

@@ -158,6 +158,7 @@ extension RestingSheet {
         case .laterInFront: []
         case .earlierInFront: ["z-index:calc(0 - var(--i))"]
         case .nearestInFront: ["z-index:calc(0 - max(var(--d),-1*var(--d)))"]
+        @unknown default: []
         }
     }
 

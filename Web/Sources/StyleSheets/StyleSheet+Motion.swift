@@ -86,6 +86,7 @@ extension StyleSheet {
             let order = names.name("\(name)-order", of: "0%{z-index:1}to{z-index:9999}")
             let fixed = CSSText.rule(cell, ["z-index:calc(9999 - sibling-index())", "--fanfold-order:none"])
             return CSSText.rule(cell, ["--fanfold-order:\(order)"]) + "@supports(\(Self.siblings)){\(fixed)}"
+        @unknown default: return ""
         }
     }
 

@@ -1,4 +1,7 @@
 /// The owner of a drag.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum DragOwner: Equatable, Sendable {
     /// The content, which scrolls.
     case content

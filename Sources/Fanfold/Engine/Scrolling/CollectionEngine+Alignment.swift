@@ -1,4 +1,7 @@
 /// The alignment of an item with the viewport within its insets, along the scroll axis in reading direction.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ItemAlignment: Int32, Sendable {
     /// The layout's resting offset.
     case resting

@@ -1,4 +1,7 @@
 /// The phase of a ``CollectionEngine``'s scrolling.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ScrollPhase: Equatable, Sendable {
     /// At rest.
     case idle

@@ -1,4 +1,7 @@
 /// The component that scrolls the content of a ``CollectionEngine``.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum Scroller: Equatable, Sendable {
     /// The engine: pointers and wheels drag the content, and the engine decelerates, bounces and settles it.
     case engine

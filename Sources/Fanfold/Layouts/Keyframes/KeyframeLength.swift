@@ -6,6 +6,9 @@
 /// Fractions refer to the viewport within its insets.
 public struct KeyframeLength: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// An extent of the viewport.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Extent: Sendable {
         /// The extent in the length's own direction: the width for horizontal lengths, the height for vertical
         /// lengths, the extent along the axis for depths, and the shorter side for a corner radius.

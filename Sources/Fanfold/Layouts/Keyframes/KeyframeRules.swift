@@ -1,4 +1,7 @@
 /// The continuation of a ``KeyframeLayout`` before its first keyframe, or after its last keyframe.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum KeyframeEnd: Equatable, Sendable {
     /// Items keep the pose of the keyframe. They must be hidden there: transparent, outside, or behind an opaque
     /// item.
@@ -11,6 +14,9 @@ public enum KeyframeEnd: Equatable, Sendable {
 }
 
 /// The painting order of a ``KeyframeLayout``.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum KeyframeOrder: Equatable, Sendable {
     /// An item nearer to the item shown is in front.
     case nearestInFront
