@@ -11,19 +11,25 @@ extension KeyframeLayout {
     ///   - name: The layout's name. The default value is nil.
     ///   - description: A summary in one line. The default value is nil.
     public func json(name: String? = nil, description: String? = nil) -> Data {
-        var members = rules.jsonMembers
+        var members = jsonMembers
         members["name"] = name.map(JSONValue.init(string:))
         members["description"] = description.map(JSONValue.init(string:))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Encoding cannot fail, because all numbers of a layout are finite.
+        return (try? encoder.encode(JSONValue.object(JSONObject(members)))) ?? Data()
+    }
+
+    /// The members of the layout's object, without a name and a description.
+    var jsonMembers: [String: JSONValue] {
+        var members = rules.jsonMembers
         members["axis"] = JSONValue(string: axis == .horizontal ? "horizontal" : "vertical")
         members["pitch"] = pitch.json
         members["keyframes"] = .array(keyframes.map(\.json))
         if !parameters.isEmpty {
             members["parameters"] = .array(zip(parameters, parameterValues).map { $0.json(default: $1) })
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Encoding cannot fail, because all numbers of a layout are finite.
-        return (try? encoder.encode(JSONValue.object(JSONObject(members)))) ?? Data()
+        return members
     }
 }
 
@@ -141,7 +147,7 @@ extension KeyframeRules {
 }
 
 extension JSONObject {
-    fileprivate init(_ members: [String: JSONValue]) {
+    init(_ members: [String: JSONValue]) {
         self.init(members.map { Member(name: Array($0.key.utf8), value: $0.value) })
     }
 }
@@ -154,24 +160,5 @@ extension JSONChoice {
 
 extension JSONValue {
     fileprivate init(string: String) { self = .string(Array(string.utf8)) }
-}
-
-extension JSONValue: Encodable {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .string(let bytes): try container.encode(String(decoding: bytes, as: UTF8.self))
-        case .array(let values): try container.encode(values)
-        case .object(let object):
-            try container.encode(
-                Dictionary(
-                    uniqueKeysWithValues: object.members.map {
-                        (String(decoding: $0.name, as: UTF8.self), $0.value)
-                    }))
-        }
-    }
 }
 #endif

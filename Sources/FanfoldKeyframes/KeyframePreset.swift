@@ -3,7 +3,10 @@
 import Fanfold
 
 /// The layouts made from keyframes that come with the package, each a JSON file.
-public enum KeyframePreset: String, CaseIterable, Sendable {
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
     /// A deck whose top card is thrown aside.
     case cardDeck = "card-deck"
     /// Covers that turn towards the one in the middle.
@@ -32,6 +35,8 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
     case wheel = "wheel"
     /// Pages that step back as they leave, over a picture that lags behind.
     case zoomPager = "zoom-pager"
+
+    public var id: Self { self }
 
     /// A summary in one line.
     public var summary: String {

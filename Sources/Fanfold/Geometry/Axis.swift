@@ -1,5 +1,5 @@
 /// The axis along which a collection scrolls.
-public enum Axis: Equatable, Sendable {
+public enum Axis: CaseIterable, Equatable, Sendable {
     /// Items follow one another from the leading edge to the trailing edge.
     case horizontal
     /// Items follow one another from top to bottom.

@@ -61,6 +61,10 @@ public struct AppearanceKey: Sendable {
     }
 }
 
+#if !hasFeature(Embedded)
+extension AppearanceKey: Hashable {}
+#endif
+
 extension CollectionLayout {
     /// The appearance keys, in the layout's order.
     public var appearanceKeys: [AppearanceKey] {

@@ -12,6 +12,10 @@ public enum ParameterError: Error {
 }
 
 #if !hasFeature(Embedded)
+@_spi(Host) extension ParameterError: Equatable {}
+#endif
+
+#if !hasFeature(Embedded)
 @_spi(Host)
 #endif
 extension CollectionLayout {

@@ -2,7 +2,7 @@
 ///
 /// It is derived from a ``LayoutContext``. For all layouts, the library moves the result past the insets across the
 /// scroll axis and mirrors it.
-public struct LayoutSpace: Sendable {
+public struct LayoutSpace: Equatable, Sendable {
     /// The viewport's width, in points; greater than 0.
     public let width: Double
     /// The viewport's height, in points; greater than 0.

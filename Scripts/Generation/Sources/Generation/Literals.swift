@@ -8,8 +8,13 @@ func keyframePresets(_ presets: [Preset]) -> String {
         import Fanfold
 
         /// The layouts made from keyframes that come with the package, each a JSON file.
-        public enum KeyframePreset: String, CaseIterable, Sendable {
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
+        public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
         \(list { "/// \($0.summary).\ncase \($0.case) = \"\($0.name)\"" })
+
+        public var id: Self { self }
 
         /// A summary in one line.
         public var summary: String { switch self { \(list { "case .\($0.case): \"\($0.summary)\"" }) } }
