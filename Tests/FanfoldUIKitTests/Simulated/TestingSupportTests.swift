@@ -66,7 +66,40 @@ import UIKit
         if format == .json { try check() }
         view.contentOffset.x += 3
         view.layoutIfNeeded()
+        let attached = Attached()
+        FrameAttachments.$attach.withValue({ attached.files.append(($0, $1)) }) {
+            #expect(throws: FrameMismatch.self) { try check() }
+        }
+        #expect(attached.files.map(\.1) == ["expected at rest.svg", "present at rest.svg"])
+        #expect(attached.files.allSatisfy { $0.0.hasPrefix("<svg") })
+        #expect(attached.files.first?.0 != attached.files.last?.0)
+    }
+
+    /// Where the source files do not exist, the expected frame is a resource, and no file is written.
+    @Test func aFrameIsComparedWithAResource() throws {
+        let view = try shown()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "frames-\(UUID().uuidString)")
+        let bundle = folder.appendingPathComponent("Tests.bundle")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let absent = folder.appendingPathComponent("Sources/Tests.swift").path
+        #expect(throws: FrameMismatch.missing(name: "at rest.json")) {
+            try assertFrame(view, named: "at rest", file: absent)
+        }
+        let recorder = bundle.appendingPathComponent("Tests.swift").path
+        #expect(throws: FrameMismatch.self) { try assertFrame(view, named: "at rest", file: recorder) }
+        let resources = try #require(Bundle(path: bundle.path))
+        func check() throws { try assertFrame(view, named: "at rest", in: resources, file: absent) }
+        try check()
+        view.contentOffset.x += 3
+        view.layoutIfNeeded()
         #expect(throws: FrameMismatch.self) { try check() }
+        #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources").path))
+    }
+
+    private final class Attached: @unchecked Sendable {
+        var files: [(String, String)] = []
     }
 
     /// A recorded script shows the same items when it is played.
