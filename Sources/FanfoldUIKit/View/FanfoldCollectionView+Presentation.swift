@@ -35,31 +35,6 @@ extension FanfoldCollectionView {
 #endif
 
 extension FanfoldCollectionView {
-    /// Whether a long press at a point reorders an item. An item with a context menu opens the menu instead, and is
-    /// moved by actions of assistive technologies.
-    func longPressReorders(_ indexPath: IndexPath, at point: CGPoint) -> Bool {
-        allowsReordering && !offersMenu(for: indexPath, at: point)
-    }
-
-    private func offersMenu(for indexPath: IndexPath, at point: CGPoint) -> Bool {
-        #if os(tvOS)
-        return false
-        #else
-        if #available(iOS 16, macCatalyst 16, visionOS 1, *),
-            delegate?.collectionView?(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
-                != nil
-        {
-            return true
-        }
-        #if os(visionOS)
-        return false
-        #else
-        return delegate?.collectionView?(self, contextMenuConfigurationForItemAt: indexPath, point: point)
-            != nil
-        #endif
-        #endif
-    }
-
     /// Turns off the reordering gesture of a collection view controller: this view has its own.
     func removeStandardReorderingGesture() {
         let controllers = sequence(first: self as UIResponder, next: \.next).lazy

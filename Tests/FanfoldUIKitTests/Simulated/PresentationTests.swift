@@ -74,6 +74,31 @@ import UIKit
         #expect((collection.sections[0].first == "0") == offersMenus)
     }
 
+    private final class Drags: NSObject, UICollectionViewDragDelegate {
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+            at indexPath: IndexPath
+        ) -> [UIDragItem] { [] }
+    }
+
+    @Test(arguments: [true, false])
+    func itemsThatAreDraggedToOtherViewsAreNotReorderedByALongPress(_ isEnabled: Bool) throws {
+        let collection = Collection(.expanding)
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        let drags = Drags()
+        view.dragDelegate = drags
+        view.dragInteractionEnabled = isEnabled
+        view.allowsReordering = true
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        let finger = SimulatedFinger(at: CGPoint(x: 180, y: 100), in: window)
+        finger.hold(for: 0.8)
+        finger.move(to: CGPoint(x: 180, y: 400), over: 0.5)
+        finger.lift()
+        StandIn.clock.advance(by: 2)
+        #expect((collection.sections[0].first == "0") == isEnabled)
+    }
+
     private final class Controller: UICollectionViewController {
         override func loadView() {
             view = FanfoldCollectionView(

@@ -12,8 +12,27 @@ MAIN_ACTOR NOT_ON(tvos)
     SWIFT_NAME(init(identifier:previewProvider:actionProvider:));
 @end
 
+@class UIContextMenuInteraction;
+
+MAIN_ACTOR NOT_ON(tvos)
+@protocol UIContextMenuInteractionDelegate <NSObject>
+- (nullable UIContextMenuConfiguration *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+                                 configurationForMenuAtLocation:(CGPoint)location
+    SWIFT_NAME(contextMenuInteraction(_:configurationForMenuAtLocation:));
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
+@interface UIContextMenuInteraction : NSObject <UIInteraction>
+@property (nullable, weak, readonly) id<UIContextMenuInteractionDelegate> delegate;
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
+@interface UIDragInteraction : NSObject <UIInteraction>
+@property (getter=isEnabled) BOOL enabled;
+@end
+
 @class UICollectionView, UICollectionViewCell, UICollectionReusableView;
-@protocol UICollectionViewDataSource, UICollectionViewDelegate;
+@protocol UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDragDelegate;
 
 MAIN_ACTOR
 @protocol UICollectionViewDataSourcePrefetching <NSObject>
@@ -67,6 +86,8 @@ MAIN_ACTOR
 @property (nullable, weak) id<UICollectionViewDelegate> delegate;
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
 @property (nullable, weak) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
+@property (nullable, weak) id<UICollectionViewDragDelegate> dragDelegate NOT_ON(tvos);
+@property BOOL dragInteractionEnabled NOT_ON(tvos);
 @property (getter=isPrefetchingEnabled) BOOL prefetchingEnabled;
 @property (nullable, strong) UIView *backgroundView;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier

@@ -35,6 +35,10 @@ MAIN_ACTOR
 @end
 
 MAIN_ACTOR
+@protocol UIInteraction <NSObject>
+@end
+
+MAIN_ACTOR
 @interface UIView : UIResponder <NSCoding, UIDynamicItem, UITraitEnvironment, UIFocusItem>
 @property (class, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
@@ -65,6 +69,7 @@ MAIN_ACTOR
 @property (readonly) UIEdgeInsets safeAreaInsets;
 @property (null_resettable, strong) UIColor *tintColor;
 @property (nullable, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
+@property (copy) NSArray<id<UIInteraction>> *interactions;
 - (CGSize)sizeThatFits:(CGSize)size SWIFT_NAME(sizeThatFits(_:));
 - (void)sizeToFit;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event SWIFT_NAME(hitTest(_:with:));

@@ -12,6 +12,8 @@
         didSet { if dataSource !== oldValue { reloadData() } }
     }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open var dragInteractionEnabled = true
 
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }

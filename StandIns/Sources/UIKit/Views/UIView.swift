@@ -38,6 +38,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     }
     open var tintColor: UIColor? = UIColor.systemBlue
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var interactions: [any UIInteraction] = []
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open var restorationIdentifier: String?
 

@@ -28,6 +28,32 @@ import Testing
         }
     }
 
+    /// Content with a menu or a drag handles a long press itself.
+    @Test(arguments: ["menu", "drag", "none"])
+    func contentWithAMenuOrADragIsNotReorderedByALongPress(_ offer: String) throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { book in
+                switch offer {
+                case "menu": AnyView(Text(book.title).contextMenu { Button("Share") {} })
+                case "drag": AnyView(Text(book.title).draggable(book.title))
+                default: AnyView(Text(book.title))
+                }
+            }
+            .onMove { library.books.move(fromOffsets: $0, toOffset: $1) }
+        }
+        library.show()
+        let before = library.books.map(\.id)
+        let finger = SimulatedFinger(at: CGPoint(x: 100, y: 330), in: library.window)
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 100, y: 140), over: 0.3)
+        finger.lift()
+        library.settle()
+        #expect((library.books.map(\.id) == before) == (offer != "none"))
+        let element = try #require(
+            library.titles["Book 1"].flatMap { SimulatedVoiceOver.elements(in: $0).first as? UILabel })
+        #expect(element.accessibilityCustomActions?.map(\.name).contains("Move later") == true)
+    }
+
     @Test func itemsNotMovedByTheApplicationReturn() throws {
         var calls = 0
         let library = Library { library in
