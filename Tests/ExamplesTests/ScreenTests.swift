@@ -293,9 +293,15 @@ import Testing
         #expect(screen.texts.contains("White, on the last rock"))
         view.closeItem()
         settle()
+        let names = view.names
         view.requestRemoval(at: path(0))
         settle()
         #expect(screen.texts.contains("11 cards"))
+        screen.tap("Undo")
+        settle()
+        #expect(screen.texts.contains("12 cards"))
+        #expect(view.names == names)
+        #expect(!screen.texts.contains("Undo"))
     }
 
     @Test(arguments: [0.7, 0.9])
