@@ -89,8 +89,8 @@ private final class ItemCell: AlbumFanCell {
         return min(max(collectionView.openProgress, 0), 1)
     }
 
-    override func setUp() {
-        super.setUp()
+    override func configureContent() {
+        super.configureContent()
         albumLabel.textColor = .secondaryLabel
         for view in [titleLabel, albumLabel, albumView] { contentView.addSubview(view) }
         isAccessibilityElement = true

@@ -86,7 +86,7 @@ private final class ItemCell: FanfoldCell {
         return min(max(collectionView.openProgress, 0), 1)
     }
 
-    override func setUp() {
+    override func configureContent() {
         layer.shadowOpacity = 0.26
         layer.shadowRadius = 28
         layer.shadowOffset = CGSize(width: 0, height: 22)

@@ -88,7 +88,7 @@ private final class ItemCell: FanfoldCell {
         return min(max(collectionView.openProgress, 0), 1)
     }
 
-    override func setUp() {
+    override func configureContent() {
         contentView.clipsToBounds = true
         coverView.backgroundColor = .black
         shadeView.show([0.5, 0], from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))

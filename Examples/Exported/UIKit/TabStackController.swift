@@ -82,7 +82,7 @@ private final class ItemCell: FanfoldCell {
         return min(max(collectionView.openProgress, 0), 1)
     }
 
-    override func setUp() {
+    override func configureContent() {
         layer.shadowOpacity = 0.42
         layer.shadowRadius = 16
         layer.shadowOffset = CGSize(width: 0, height: -6)

@@ -21,7 +21,7 @@ open class ExpandingCell: FanfoldCell {
     private var titleScale: CGFloat = 1
 
     /// Builds the content; an override calls `super`.
-    open override func setUp() {
+    open override func configureContent() {
         clipsToBounds = true
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true

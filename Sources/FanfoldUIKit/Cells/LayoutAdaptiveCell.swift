@@ -38,18 +38,18 @@ open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         textSize.observe()
-        setUp()
+        configureContent()
     }
 
     /// Creates a cell from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         textSize.observe()
-        setUp()
+        configureContent()
     }
 
     /// Called once when the cell has been created, to build its content. The default does nothing.
-    open func setUp() {}
+    open func configureContent() {}
 
     /// Applies progress and appearance values to the content of the cell. The default does nothing.
     open func adapt(to attributes: FanfoldLayoutAttributes) {}

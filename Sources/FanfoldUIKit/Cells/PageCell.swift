@@ -16,7 +16,7 @@ open class PageCell: FanfoldCell {
     public let pageView = UIView()
 
     /// Builds the content; an override calls `super`.
-    open override func setUp() {
+    open override func configureContent() {
         contentView.backgroundColor = .page
         contentView.layer.cornerRadius = Self.cornerRadius
         contentView.clipsToBounds = true

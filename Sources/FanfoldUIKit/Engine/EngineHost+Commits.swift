@@ -8,7 +8,7 @@ import UIKit
 extension EngineHost {
     var commitsRemovals: Bool { view.handlers.didRemove != nil || view.committer != nil }
 
-    var commitsAppending: Bool { view.handlers.append != nil || view.committer != nil }
+    var commitsAppending: Bool { view.handlers.appendItem != nil || view.committer != nil }
 
     /// Lets the application remove an item.
     func commitRemoval(at indexPath: IndexPath) {
@@ -35,7 +35,7 @@ extension EngineHost {
 
     /// Lets the application append an item, now or later.
     func commitAppending(then completion: @escaping @MainActor () -> Void) {
-        guard let append = view.handlers.append else {
+        guard let append = view.handlers.appendItem else {
             view.committer?.fanfoldViewCommitAppending(view)
             return appendItemsOfModel(then: completion)
         }

@@ -20,7 +20,7 @@ public struct FanfoldHandlers {
     /// Restores the items of the last removal, at the index path of the first one. The default value is nil.
     public var didUndoRemoval: (@MainActor (IndexPath) -> Void)?
     /// Appends an item after the last one; the view awaits it, and then opens the item. The default value is nil.
-    public var append: (@MainActor () async -> Void)?
+    public var appendItem: (@MainActor () async -> Void)?
     /// Moves an item that the user has moved, from an index path to another one. The default value is nil.
     public var didMove: (@MainActor (IndexPath, IndexPath) -> Void)?
 

@@ -19,7 +19,7 @@ import UIKit
         let collection = Collection(kind, count: 31)
         retained.append(collection)
         let view = try #require(collection.view as? FanfoldCollectionView)
-        view.handlers.append = { collection.sections[0].append("appended") }
+        view.handlers.appendItem = { collection.sections[0].append("appended") }
         view.handlers.didRemove = { collection.sections[0].remove(at: $0.item) }
         view.handlers.didUndoRemoval = { collection.sections[0].insert("back", at: $0.item) }
         (view.allowsRemoval, view.opensTappedItem, view.registersUndo) = (true, true, true)

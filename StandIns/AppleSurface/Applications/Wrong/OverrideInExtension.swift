@@ -5,5 +5,5 @@ import UIKit
 final class Card: FanfoldCell {}
 
 extension Card {
-    override func setUp() {}
+    override func configureContent() {}
 }

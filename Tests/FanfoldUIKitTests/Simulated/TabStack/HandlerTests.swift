@@ -34,7 +34,7 @@ import UIKit
         tabs.register(NamedCell.self, forCellWithReuseIdentifier: "page")
         tabs.dataSource = model
         tabs.handlers.didRemove = { [model] in model.pages.remove(at: $0.item) }
-        tabs.handlers.append = { [model] in model.pages.append("new") }
+        tabs.handlers.appendItem = { [model] in model.pages.append("new") }
         tabs.handlers.didMove = { [model] from, to in
             model.pages.insert(model.pages.remove(at: from.item), at: to.item)
         }
@@ -153,7 +153,7 @@ import UIKit
     }
 
     @Test func anAppendedItemIsAwaitedAndOpens() async {
-        tabs.handlers.append = { [model] in
+        tabs.handlers.appendItem = { [model] in
             await Task.yield()
             model.pages.append("late")
         }
@@ -167,7 +167,7 @@ import UIKit
     }
 
     @Test func anItemIsNotAppendedIfTheModelStaysTheSame() async {
-        tabs.handlers.append = {}
+        tabs.handlers.appendItem = {}
         let tabs = tabs
         #expect(await settle(Task { await tabs.appendItem() }) == false)
         #expect(model.pages.count == 6)
