@@ -3,11 +3,7 @@
 
 extension ParameterDescriptor: Hashable, Identifiable {
     /// The name, which is unique within a layout.
-    public var id: String { "\(name)" }
-
-    public static func == (left: ParameterDescriptor, right: ParameterDescriptor) -> Bool {
-        left.id == right.id && left.unit == right.unit && left.range == right.range
-    }
+    public var id: String { name }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)

@@ -134,6 +134,9 @@ public struct KeyframeError: Error, Sendable {
     }
 
     /// A part of a layout, with the index of a parameter.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Place: Equatable, Sendable {
         /// The layout with the default values of its parameters.
         case layout
