@@ -221,28 +221,32 @@ test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command an
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
 
-# $(call wasm,SCRATCH,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,NAME) optimizes its size.
-BINARY := wasm32-unknown-none-wasm/release/FanfoldWeb.wasm
+# $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,PRODUCT,NAME) optimizes its size.
 define wasm
-swift build --package-path $(WEB) --configuration release --product FanfoldWeb --scratch-path $(WEB)/$(1) \
-	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(2)
+swift build --package-path $(WEB) --configuration release --product $(2) --scratch-path $(WEB)/$(1) \
+	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(3)
 endef
 define small
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
-	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features $(WEB)/$(1)/$(BINARY) \
-	--output $(WEB)/.build/$(2)
+	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
+	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/$(2).wasm --output $(WEB)/.build/$(3)
 endef
+
+# The compiler of style sheets compares strings.
+UNICODE = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all
 # callers of a function. Swift's own merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
 web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as WebAssembly
 	Scripts/tools $(WEB_TOOLS)
-	$(call wasm,.build,)
-	$(call small,.build,fanfold.wasm)
-	$(call wasm,.build/keyframes,--toolset $(WEB)/keyframes.json)
-	$(call small,.build/keyframes,fanfold-keyframes.wasm)
-	zopfli --i15 --deflate $(WEB)/.build/fanfold.wasm $(WEB)/.build/fanfold-keyframes.wasm
+	$(call wasm,.build,FanfoldWeb,)
+	$(call small,.build,FanfoldWeb,fanfold.wasm)
+	$(call wasm,.build/keyframes,FanfoldWeb,--toolset $(WEB)/keyframes.json)
+	$(call small,.build/keyframes,FanfoldWeb,fanfold-keyframes.wasm)
+	$(call wasm,.build/style-sheets,StyleSheetModule,--toolset $(WEB)/keyframes.json -Xlinker $(UNICODE))
+	$(call small,.build/style-sheets,StyleSheetModule,style-sheets.wasm)
+	zopfli --i15 --deflate $(addprefix $(WEB)/.build/,$(BINARIES) style-sheets.wasm)
 	$(BUILD) CLI --product write-style-sheets
 	Scripts/pack-view
 
@@ -275,7 +279,7 @@ bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 # the separate file.
 PAGE_ENTRIES := $(addprefix $(PAGE)/,$(addprefix page/,playground.js page.css design/design-panel.js gallery/gallery.js \
 	palette/palette.js export/motion/motion-dialog.js))
-BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning
+BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --loader:.deflate=base64
 BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view
 
 $(PRESETS): Scripts/pack-presets $(wildcard Sources/FanfoldKeyframes/Presets/*.json)

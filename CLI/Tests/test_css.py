@@ -92,7 +92,7 @@ def test_live_parameters_are_custom_properties():
     [
         (["card-carousel", "--live", "falloff"], "(cardWidth, cardHeight, sideInset, gap), but is 'falloff'"),
         (["card-carousel", "--live", "width"], "but is 'width'"),
-        (["wallet", "--live", "pitch"], "--live must name a parameter, but wallet has none"),
+        (["wallet", "--live", "pitch"], "--live must be used with one of the five systems, but the layout is wallet"),
         (["card-carousel", "--live", "gap", "--resting"], "--live must not be used with --resting"),
     ],
 )

@@ -113,7 +113,8 @@ struct CSSCommand: ParsableCommand {
             return StyleSheet(try SheetLayout(adjusted), name: name, direction: direction).text
         }
         guard let standard = adjusted as? StandardLayout else {
-            throw CommandFileError("--live must name a parameter, but \(layout.name) has none")
+            throw CommandFileError(
+                "--live must be used with one of the five systems, but the layout is \(layout.name)")
         }
         func text(_ layout: StandardLayout) throws(StyleSheetError) -> String {
             StyleSheet(try SheetLayout(layout), name: name, direction: direction).text

@@ -1,6 +1,7 @@
 // @ts-check
 /** Notes about parts of a selection that code cannot express. */
 
+import { MOST_ITEMS } from "./css.js";
 import { products } from "./text.js";
 
 /** SwiftUI compares the identities of all items, which takes noticeable time for larger counts. */
@@ -26,12 +27,17 @@ const NOTES = {
     ...ofSwift(choice),
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: for this count, UIKit is faster.",
   ],
+  css: ({ count, reduceMotion }) => [
+    "It needs no script.",
+    count > MOST_ITEMS && `A style sheet suits up to about ${MOST_ITEMS} items; the HTML with <fanfold-view> shows any number.`,
+    reduceMotion !== "auto" && "Reduce Motion follows the reader’s setting.",
+  ],
   html: ({ keyframes, isPreset }) => [`Serve it beside ${keyframes || isPreset ? "fanfold-keyframes.js" : "fanfold-view.js"}, the files that it loads and the pictures: all are in the web page’s ZIP.`],
 };
 
 /**
  * Notes for exported code, in sentences.
- * @param {string} kind `uikit`, `swiftui` or `html`
+ * @param {string} kind `uikit`, `swiftui`, `html` or `css`
  * @param {import("./text.js").Choice} choice
  * @returns {string[]}
  */

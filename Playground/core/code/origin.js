@@ -22,4 +22,5 @@ export const origin = {
   swiftui: { lines: swift, text: "Clone the package Fanfold beside your app. Add it to the dependencies, and its products to the target." },
   uikit: { lines: swift, text: "Clone the package Fanfold beside your app. Add it to the dependencies, and its products to the target." },
   html: { lines: html, text: "The module is in the web page’s ZIP below, and in Web/dist of the repository after “make web”." },
+  css: { lines: ({ layout }) => `<link rel="stylesheet" href="${layout}.css">`, text: "The command below writes the style sheet as a file. The pictures of the complete example are in the web page’s ZIP." },
 };

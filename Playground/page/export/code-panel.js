@@ -1,7 +1,10 @@
 // @ts-check
-/** The code panel: three tabs, the lines with the parameters, a complete example, and copy buttons. */
+/** The code panel: four tabs, the lines with the parameters, a complete example, and copy buttons. */
 
 import { numberLines, showColored } from "./coloring.js";
+import { Compiler } from "./css/compiler.js";
+import { Preview } from "./css/css-preview.js";
+import { command, css } from "../../core/code/css.js";
 import { html } from "../../core/code/html.js";
 import { notes } from "../../core/code/code-notes.js";
 import { origin } from "../../core/code/origin.js";
@@ -10,35 +13,45 @@ import { swiftui } from "../../core/code/swiftui.js";
 import { uikit } from "../../core/code/uikit.js";
 import { makeTabs } from "./code-tabs.js";
 
-const TEXTS = { uikit, swiftui, html };
+/** @typedef {import("../../core/code/text.js").Choice} Choice */
 
 /**
  * Shows the code of the selection and updates it on changes while it is visible. Returns a function that updates it.
  * @param {HTMLDialogElement} section
  * @param {EventTarget} playground dispatches `change`
- * @param {() => import("../../core/code/text.js").Choice} choice
+ * @param {() => Choice} choice
  */
 export function startCodePanel(section, playground, choice) {
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (section.querySelector(selector));
   const [panel, lines, origins, copy, status] = [part("#export-code"), part("#export-short"), part("#export-package"), part("#export-copy"), part("#export-copied")];
   const tabs = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[role=tab]")]);
-  let kind = /** @type {keyof typeof TEXTS} */ ("swiftui");
+  const compiler = new Compiler();
+  const preview = new Preview(part("#export-notes"));
+  const withSheet = (/** @type {Choice} */ chosen) => {
+    const sheet = compiler.sheet(chosen, update);
+    return sheet && css(chosen, sheet);
+  };
+  const texts = { uikit, swiftui, html, css: withSheet };
+  const shortTexts = { ...short, css: command };
+  let kind = /** @type {keyof typeof texts} */ ("swiftui");
   let text = "";
 
   const update = () => {
     if (!section.open) return;
     const chosen = choice();
-    for (const [place, code] of /** @type {const} */ ([[lines, short[kind](chosen)], [origins, origin[kind].lines(chosen)]])) {
+    for (const [place, code] of /** @type {const} */ ([[lines, shortTexts[kind](chosen)], [origins, origin[kind].lines(chosen)]])) {
       if (place.textContent !== code) showColored(place, code);
     }
     part("#export-origin").textContent = origin[kind].text;
-    const latest = TEXTS[kind](chosen);
+    const latest = texts[kind](chosen);
     // Unchanged code keeps the text selection.
     if (latest !== text) {
       showColored(panel, (text = latest));
       numberLines(panel);
     }
-    part("#export-notes").textContent = notes(kind, chosen).join(" ");
+    preview.show(kind === "css" ? latest : "", chosen);
+    const problem = kind === "css" && !latest && (compiler.problem || "Loading…");
+    part("#export-notes").textContent = problem || notes(kind, chosen).join(" ");
   };
   makeTabs(tabs, (tab) => {
     kind = /** @type {any} */ (tab.dataset.text);

@@ -28,6 +28,7 @@ const DRAWER = `
   <button role="tab" id="export-swiftui" data-text="swiftui" aria-controls="export-code">SwiftUI</button>
   <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
   <button role="tab" id="export-html" data-text="html" aria-controls="export-code">HTML</button>
+  <button role="tab" id="export-css" data-text="css" aria-controls="export-code">CSS</button>
 </div>
 <p id="export-origin"></p>
 <div class="package" dir="ltr"><pre id="export-package" role="group" aria-label="Package" tabindex="0"></pre><button id="export-copy-package" class="quiet">Copy package</button></div>

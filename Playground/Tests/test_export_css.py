@@ -1,0 +1,108 @@
+"""Tests Copy CSS: the style sheet of the layout as it is tuned, its HTML, and the preview that runs both."""
+
+import json
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+from support import CLI, LAYOUTS
+from viewing import DESKTOP
+
+OPTIONS = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]}
+PROGRAM = CLI / ".build/release/fanfold"
+
+
+def shown(page):
+    """Opens the tab, and waits until the compiler has written the style sheet."""
+    page.locator("#get-code").click()
+    page.get_by_role("tab", name="CSS", exact=True).click()
+    page.wait_for_function("document.querySelector('#export-code').textContent.includes('@keyframes')")
+    return page
+
+
+def copied(page):
+    page.get_by_role("button", name="Copy CSS", exact=True).click()
+    page.get_by_role("status").filter(has_text="CSS copied").wait_for()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def compiled(layout, parameters):
+    """The command's style sheet, as indented lines of a page."""
+    assignments = [part for name, value in parameters.items() for part in ("--set", f"{name}={value}")]
+    text = subprocess.run([PROGRAM, "css", layout, *assignments], capture_output=True, text=True, check=True).stdout
+    return text.strip().replace("\n", "\n  ")
+
+
+@pytest.mark.parametrize("layout", [*LAYOUTS, "wallet", "cover-flow"])
+def test_copied_style_sheet_is_that_of_the_command(open_export, tuned, layout):
+    parameters = tuned(layout) if layout in LAYOUTS else {}
+    page = shown(open_export(layout, OPTIONS, **parameters))
+    text = copied(page)
+    assert compiled(layout, parameters) in text
+    command = page.locator("#export-short").inner_text()
+    assert command.startswith(f"fanfold css {layout}") and all(f"--set {name}=" in command for name in parameters)
+
+
+BOXES = """() => [...document.querySelectorAll("li > *")].map((card) => card.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height].map((part) => Math.round(part * 2) / 2))"""
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "album-fan", "wallet"])
+def test_preview_runs_the_copied_page(open_export, new_context, layout):
+    page = shown(open_export(layout, OPTIONS))
+    page.frame_locator("#export-preview").locator("li > *").first.wait_for()
+    size = page.locator("#export-preview").bounding_box()
+    previewed = page.frames[-1]
+    previewed.wait_for_function("[...document.images].every(({ naturalWidth }) => naturalWidth > 0)")
+    own = new_context(viewport={"width": round(size["width"]), "height": round(size["height"])}).new_page()
+    own.set_content(copied(page))
+    boxes = own.evaluate(BOXES)
+    assert len(boxes) > 3 and previewed.evaluate(BOXES) == boxes
+
+
+def test_preview_follows_the_selection(open_export):
+    page = shown(open_export("card-carousel", OPTIONS, cardWidth=0.4))
+    card = page.frame_locator("#export-preview").locator("li > *").nth(0)
+    card.wait_for()
+    width = page.locator("#export-preview").bounding_box()["width"]
+    assert abs(card.bounding_box()["width"] / width - 0.4) < 0.01
+    page.get_by_role("tab", name="HTML", exact=True).click()
+    expect(page.locator("#export-preview")).to_be_hidden()
+
+
+def test_policy_of_the_page_allows_the_compiler_and_the_preview(address, new_context):
+    page = new_context(viewport=DESKTOP).new_page()
+    page.goto(f"{address}?layout=cube")
+    page.wait_for_selector("#export-copy", state="attached")
+    page.locator("#get-code").click()
+    page.get_by_role("tab", name="CSS", exact=True).click()
+    expect(page.locator("#export-code")).to_contain_text("@keyframes", timeout=20_000)
+    frame = page.frame_locator("#export-preview")
+    expect(frame.locator(".fanfold-cube")).to_have_css("container-type", "size")
+    expect(frame.locator("img").first).not_to_have_js_property("naturalWidth", 0)
+
+
+STACKED = {
+    "axis": "horizontal", "pitch": {"fraction": 1}, "stacked": True,
+    "keyframes": [{"at": -1, "x": {"fraction": -1}}, {"at": 0, "x": 0}, {"at": 1, "x": {"fraction": 1}}],
+}  # fmt: skip
+
+
+def test_layout_without_a_style_sheet_names_the_reason(open_export):
+    page = open_export("card-carousel", OPTIONS, design=json.dumps(STACKED))
+    page.locator("#get-code").click()
+    page.get_by_role("tab", name="CSS", exact=True).click()
+    expect(page.locator("#export-notes")).to_contain_text(
+        "This layout has no style sheet: stacked must be false, but is true"
+    )
+    assert page.locator("#export-code").text_content() == ""
+    expect(page.locator("#export-preview")).to_be_hidden()
+
+
+def test_exported_page_contains_the_compiler(open_page, tmp_path):
+    file = tmp_path / "page.html"
+    subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
+    page = open_page(f"{file.as_uri()}?layout=cube", **OPTIONS)
+    page.wait_for_selector("#export-copy", state="attached")
+    shown(page)
+    assert compiled("cube", {}) in page.locator("#export-code").text_content()

@@ -1,0 +1,75 @@
+// @ts-check
+/** The compiler of style sheets: the command's, as WebAssembly. It loads when it is first needed. */
+
+import { className } from "../../../core/code/css.js";
+
+/** @typedef {import("../../../core/code/text.js").Choice} Choice */
+/** @typedef {Record<string, (...values: any[]) => any> & {memory: WebAssembly.Memory}} Module */
+
+/** Keeps the style sheet of the last selection. */
+export class Compiler {
+  /** @type {{module: Module, presets: Record<string, object>} | undefined} */
+  #loaded;
+  #isLoading = false;
+  #key = "";
+  #sheet = "";
+  /** The reason why there is no style sheet; empty if there is one. */
+  problem = "";
+
+  /**
+   * The style sheet of a selection; empty if there is none, or before the compiler is loaded.
+   * @param {Choice} choice
+   * @param {() => void} onLoad called when the compiler is loaded, or cannot be
+   */
+  sheet(choice, onLoad) {
+    if (!this.#loaded) {
+      if (!this.#isLoading) this.#load(onLoad);
+      return "";
+    }
+    const key = JSON.stringify([choice.layout, choice.keyframes, choice.parameters]);
+    if (key !== this.#key) [this.#key, this.#sheet] = [key, this.#compiled(this.#loaded, choice)];
+    return this.#sheet;
+  }
+
+  /** @param {() => void} onLoad */
+  async #load(onLoad) {
+    this.#isLoading = true;
+    this.problem = "";
+    try {
+      this.#loaded = await (await import("./compiler-module.js")).load();
+    } catch (error) {
+      this.#isLoading = false;
+      this.problem = `The compiler of style sheets could not be loaded: ${/** @type {Error} */ (error).message}`;
+    }
+    onLoad();
+  }
+
+  /** @param {{module: Module, presets: Record<string, object>}} loaded @param {Choice} choice */
+  #compiled({ module, presets }, { layout, keyframes = presets[layout], parameters }) {
+    this.problem = "";
+    const isKnown = keyframes ? call(module, "setKeyframes", JSON.stringify(keyframes)) : call(module, "setLayout", layout);
+    if (!isKnown) return this.#fail(keyframes ? read(module) : "compiled layouts have none");
+    for (const [name, value] of Object.entries(parameters)) call(module, "setParameter", name, value);
+    return call(module, "compile", className({ layout })) ? read(module) : this.#fail(read(module));
+  }
+
+  /** @param {string} reason */
+  #fail(reason) {
+    this.problem = `This layout has no style sheet: ${reason}.`;
+    return "";
+  }
+}
+
+/** Calls a function with a text. @param {Module} module @param {string} name @param {string} text @param {...number} values */
+function call(module, name, text, ...values) {
+  const bytes = new TextEncoder().encode(text);
+  const address = module.allocateText(bytes.length);
+  new Uint8Array(module.memory.buffer, address, bytes.length).set(bytes);
+  return module[name](address, bytes.length, ...values) === 1;
+}
+
+/** The last style sheet or error. @param {Module} module */
+function read(module) {
+  const place = module.text();
+  return new TextDecoder().decode(new Uint8Array(module.memory.buffer, Number(place & 0xffffffffn), Number(place >> 32n)));
+}
