@@ -2,9 +2,11 @@
 import UIKit
 
 extension FanfoldCollectionView {
-    /// The time until autoplay shows the next item, in seconds; nil while it does not run.
+    /// The time until autoplay shows the next item, in seconds; nil while it does not run, such as while an item is open.
     public var autoplayTimeLeft: TimeInterval? {
-        guard host.hasEngine, host.owner.engine.autoplayTime.isFinite else { return nil }
+        guard host.hasEngine, host.owner.engine.autoplayTime.isFinite, !host.owner.engine.context.reduceMotion,
+            host.itemToOpen == nil
+        else { return nil }
         return max(host.owner.engine.autoplayTime - host.now, 0)
     }
 

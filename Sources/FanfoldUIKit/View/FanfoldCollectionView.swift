@@ -367,7 +367,7 @@ open class FanfoldCollectionView: UICollectionView {
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let start = self.contentOffset
         if animated { host.stopAutomaticScrolling() }
-        super.setContentOffset(contentOffset, animated: animated && mayAnimate)
+        super.setContentOffset(contentOffset, animated: animated && UIView.areAnimationsEnabled)
         if self.contentOffset != start { host.contentWasScrolled() }
     }
 

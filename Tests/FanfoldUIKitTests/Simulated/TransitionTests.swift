@@ -69,6 +69,23 @@ import UIKit
         #expect(!browser.tabs.visibleCells.isEmpty)
     }
 
+    @Test(arguments: LayoutKind.allCases, [false, true])
+    func anOffsetThatNoPassHasShownIsKept(_ kind: LayoutKind, isInWindow: Bool) {
+        let collection = Collection(kind)
+        let window = UIWindow(frame: collection.view.bounds)
+        if isInWindow {
+            window.addSubview(collection.view)
+            window.makeKeyAndVisible()
+        }
+        collection.view.layoutIfNeeded()
+        collection.view.setContentOffset(collection.along(1_500), animated: false)
+        let shown = collection.layout.indexPathShown
+        let layout = kind == .tabStack ? LayoutKind.expanding.make() : LayoutKind.tabStack.make()
+        collection.view.setCollectionViewLayout(layout, animated: false)
+        collection.view.layoutIfNeeded()
+        #expect(layout.indexPathShown == shown)
+    }
+
     @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
     func contentInMotionComesToRestWhereTheOtherLayoutHasIt(_ kind: LayoutKind, _ next: LayoutKind) throws {
         for (animated, isFlick) in [(false, true), (true, true), (false, false), (true, false)] {
