@@ -199,7 +199,7 @@ def test_keyframe_layouts_turn_into_one_another(site):
 
 def test_appearance_values_are_written_by_their_names(site):
     view = site(views("appearance='shade corner-radius'")).ready()
-    layout = {**PRESETS["zoom-pager"], "keyframes": [
+    layout = {**PRESETS["zoom-pager"], "parameters": [], "keyframes": [
         {"at": -1, "x": {"fraction": -1}, "appearance": {"shade": 0.5, "größe": 2}},
         {"at": 0, "x": 0, "cornerRadius": 12, "appearance": {"shade": 0}},
         {"at": 1, "x": {"fraction": 1}, "appearance": {"shade": 0.25}},
