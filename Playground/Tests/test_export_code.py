@@ -300,9 +300,10 @@ def test_arrow_keys_move_between_texts(take):
     page.get_by_role("tab", name="SwiftUI", exact=True).focus()
     for key, name in [
         ("ArrowRight", "UIKit"),
-        ("End", "HTML"),
+        ("ArrowRight", "HTML"),
+        ("End", "CSS"),
         ("ArrowRight", "SwiftUI"),
-        ("ArrowLeft", "HTML"),
+        ("ArrowLeft", "CSS"),
         ("Home", "SwiftUI"),
     ]:
         page.keyboard.press(key)
