@@ -41,7 +41,7 @@ test("a design's parameters are exported with it", () => {
   const text = swiftui({ ...CHOICE, layout: "own-layout", keyframes });
   for (const line of [
     '"tilt", .pointsPerSecond, 0...3, default: 1,',
-    "adds: KeyframeAdditions(pitch: .fraction(0.5), anchor: KeyframeAnchor(z: -3), keyframes: [Keyframe(at: 0, rotationY: 2)])),",
+    "adds: KeyframeAdditions(\n                pitch: .fraction(0.5), anchor: KeyframeAnchor(z: -3),\n                keyframes: [Keyframe(at: 0, rotationY: 2)]))\n    ]",
     "axis: .horizontal, pitch: 100, keyframes: keyframes, rules: rules, parameters: parameters)", "rules.isPaged = true",
   ]) assert.ok(text.includes(line), `${line}\n${text}`);
 });

@@ -4,6 +4,7 @@
 import { numeral } from "./text.js";
 
 /** @typedef {import("fanfold-view").KeyframeLayout} KeyframeLayout */
+/** @typedef {string | {open: string, parts: Part[], close: string}} Part an expression, or a call or list of expressions */
 
 /** Maximum line length of Swift code. */
 const WIDTH = 110;
@@ -39,39 +40,75 @@ const keyframe = ({ at, x, y, width, height, scale, rotation = {}, depth, opacit
 /** @param {{x?: any, y?: any, z?: any}} anchor */
 const point = ({ x, y, z }) => `KeyframeAnchor(${given([["x", when(x, length)], ["y", when(y, length)], ["z", when(z, length)]]).join(", ")})`;
 
+/** @param {string} name @param {Part[]} parts @returns {Part} */
+const call = (name, parts) => ({ open: `${name}(`, parts, close: ")" });
+
+/** @param {import("fanfold-view").Keyframe[]} each @returns {Part[]} */
+const frames = (each) => each.map((one) => call("Keyframe", keyframe(one)));
+
 /** @param {import("fanfold-view").KeyframeParameter} parameter */
 function parameter({ name, unit, default: standard, minimum, maximum, adds }) {
-  const frames = adds.keyframes?.map((each) => `Keyframe(${keyframe(each).join(", ")})`);
-  const additions = given([
-    ["pitch", when(adds.pitch, length)], ["spacing", when(adds.spacing, length)], ["anchor", when(adds.anchor, point)],
-    ["eyeDistance", when(adds.eyeDistance, length)], ["keyframes", frames && `[${frames.join(", ")}]`],
-  ]);
+  const additions = [
+    ...given([
+      ["pitch", when(adds.pitch, length)], ["spacing", when(adds.spacing, length)], ["anchor", when(adds.anchor, point)],
+      ["eyeDistance", when(adds.eyeDistance, length)],
+    ]),
+    ...(adds.keyframes ? [{ open: "keyframes: [", parts: frames(adds.keyframes), close: "]" }] : []),
+  ];
   const kind = unit === "points-per-second" ? ".pointsPerSecond" : `.${unit}`;
-  return [JSON.stringify(name), kind, `${numeral(minimum)}...${numeral(maximum)}`, `default: ${numeral(standard)}`, `adds: KeyframeAdditions(${additions.join(", ")})`];
+  return call("KeyframeParameter", [
+    JSON.stringify(name), kind, `${numeral(minimum)}...${numeral(maximum)}`, `default: ${numeral(standard)}`,
+    call("adds: KeyframeAdditions", additions),
+  ]);
 }
 
 /** @param {Record<string, number>} numbers */
 const pairs = (numbers) => `[${Object.entries(numbers).map(([name, value]) => `${JSON.stringify(name)}: ${numeral(value)}`).join(", ")}]`;
 
+/** @param {Part} part @returns {string} */
+const flat = (part) => (typeof part === "string" ? part : `${part.open}${part.parts.map(flat).join(", ")}${part.close}`);
+
 /**
- * A call in one line or, if it is too long, with one argument per line.
+ * The lines of an expression: one if it fits, otherwise a call fills its lines.
  * @param {string} indent
- * @param {string} name
- * @param {string[]} args
+ * @param {Part} part
+ * @param {string} end
+ * @returns {string[]}
+ */
+function lines(indent, part, end) {
+  const line = `${indent}${flat(part)}${end}`, inner = `${indent}    `;
+  if (line.length <= WIDTH || typeof part === "string") return [line];
+  const { open, parts, close } = part;
+  return close === "]" ? list(indent, open, parts, end) : [`${indent}${open}`, ...filled(inner, parts, `${close}${end}`)];
+}
+
+/**
+ * A list with one element per line. An only element has no comma.
+ * @param {string} indent
+ * @param {string} open
+ * @param {Part[]} parts
+ * @param {string} [end]
+ * @returns {string[]}
+ */
+const list = (indent, open, parts, end = "") =>
+  [`${indent}${open}`, ...parts.flatMap((each) => lines(`${indent}    `, each, parts.length > 1 ? "," : "")), `${indent}]${end}`];
+
+/**
+ * Arguments in lines that are as full as possible.
+ * @param {string} indent
+ * @param {Part[]} parts
  * @param {string} end
  */
-function call(indent, name, args, end) {
-  const line = `${indent}${name}(${args.join(", ")})${end}`;
-  if (line.length <= WIDTH) return line;
-  const inner = `${indent}    `;
-  const lines = [`${indent}${name}(`];
-  let open = "";
-  for (const [place, arg] of args.entries()) {
-    const text = `${arg}${place === args.length - 1 ? `)${end}` : ","}`;
-    if (open && `${open} ${text}`.length > WIDTH) lines.push(open);
-    open = open && lines.at(-1) !== open ? `${open} ${text}` : `${inner}${text}`;
+function filled(indent, parts, end) {
+  /** @type {string[]} */
+  const all = [];
+  for (const [place, part] of parts.entries()) {
+    const stop = place === parts.length - 1 ? end : ",";
+    const longer = `${all.at(-1)} ${flat(part)}${stop}`;
+    if (place > 0 && longer.length <= WIDTH) all[all.length - 1] = longer;
+    else all.push(...lines(indent, part, stop));
   }
-  return [...lines, open].join("\n");
+  return all;
 }
 
 /**
@@ -79,11 +116,11 @@ function call(indent, name, args, end) {
  * @param {KeyframeLayout} layout
  */
 function rules({ before, after, smooth = true, order, stacked, spacing, anchor, eyeDistance, perspective, hidesBacks, snaps, paged, deceleration, removal }) {
-  const list = Array.isArray(smooth) ? `[${smooth.map((name) => `.${name}`).join(", ")}]` : smooth ? undefined : "[]";
+  const smoothed = Array.isArray(smooth) ? `[${smooth.map((name) => `.${name}`).join(", ")}]` : smooth ? undefined : "[]";
   const drag = removal && `RemovalRule(edges: .${removal.edges ?? "both"}, distance: ${numeral(removal.distance ?? 90)})`;
   const values = {
     before: before && before !== "continued" ? ENDS[before] : undefined, after: after && after !== "continued" ? ENDS[after] : undefined,
-    smooth: list, order: order && order !== "nearest-in-front" ? ORDERS[order] : undefined, isStacked: stacked ? "true" : undefined,
+    smooth: smoothed, order: order && order !== "nearest-in-front" ? ORDERS[order] : undefined, isStacked: stacked ? "true" : undefined,
     spacing: when(spacing, length), anchor: when(anchor, point), eyeDistance: when(eyeDistance, length),
     sharesEye: perspective === "own" ? "false" : undefined, hidesBacks: hidesBacks ? "true" : undefined,
     snaps: snaps === false ? "false" : undefined, isPaged: paged ? "true" : undefined, decelerationRate: deceleration === "fast" ? ".fast" : undefined, removal: drag,
@@ -103,10 +140,9 @@ export function swiftLayout(layout) {
     ...(parameters.length > 0 ? ["parameters: parameters"] : []),
   ];
   return [
-    "private let ownLayout: KeyframeLayout = {", "    let keyframes = [",
-    ...layout.keyframes.map((each) => call("        ", "Keyframe", keyframe(each), ",")), "    ]",
+    "private let ownLayout: KeyframeLayout = {", ...list("    ", "let keyframes = [", frames(layout.keyframes)),
     ...(statements.length > 0 ? ["    var rules = KeyframeRules()", ...statements] : []),
-    ...(parameters.length > 0 ? ["    let parameters = [", ...parameters.map((each) => call("        ", "KeyframeParameter", parameter(each), ",")), "    ]"] : []),
-    "    let layout = try? KeyframeLayout(", `        ${args.join(", ")})`, "    return layout ?? KeyframeLayout()", "}()",
+    ...(parameters.length > 0 ? list("    ", "let parameters = [", parameters.map(parameter)) : []),
+    "    let layout = try? KeyframeLayout(", ...filled("        ", args, ")"), "    return layout ?? KeyframeLayout()", "}()",
   ].join("\n");
 }
