@@ -69,7 +69,7 @@ def test_without_a_device_the_view_fills_the_room(playground):
 def test_a_rotated_device_shows_the_same_item(playground, layout):
     view = playground(layout, "item=5")
     item = view.run("return view.item")
-    choose(view, "orientation", "landscape")
+    view.page.click("#turn")
     wait_until_still(view)
     assert size_of(view) == [874, 402]
     assert view.run("return view.item") == item

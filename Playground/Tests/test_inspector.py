@@ -8,7 +8,7 @@ from machine import scaled
 from sources import module
 from support import LAYOUTS, PROGRAM
 from test_accessible_page import assert_accessible_in_both_schemes
-from viewing import DESKTOP, View
+from viewing import DESKTOP, View, unfold
 
 # Records the drawing over the view, and the items' positions in each frame.
 NOTE_DRAWING = r"""
@@ -63,6 +63,7 @@ def inside(address, open_page):
         page.goto(f"{address}?layout={layout}{query}")
         page.wait_for_selector("#timeline .track", state="attached")
         view = View(page, layout)
+        unfold(page)
         for part in parts:
             switch(view, part)
         view.settle()
@@ -149,6 +150,7 @@ def test_a_coarse_clock_is_reported_and_averaged(open_page, tmp_path):
     subprocess.run([PROGRAM, "export", "--output", page], check=True)
     view = View(open_page(page.as_uri(), size=DESKTOP), "expanding")
     view.wait_until("document.querySelector('#timeline .track')")
+    unfold(view.page)
     switch(view, "graph")
     view.run("view.scrollToItem(20)")
     view.settle()

@@ -7,7 +7,7 @@ import pytest
 from chromium import wait_until
 from playwright.sync_api import expect
 from test_accessible_page import assert_accessible_in_both_schemes
-from viewing import DESKTOP, PHONE, View
+from viewing import DESKTOP, PHONE, View, unfold
 
 
 @pytest.fixture
@@ -18,6 +18,7 @@ def open_pair(serve, open_page):
         server = serve("--host", "0.0.0.0")
         desktop = View(open_page(f"{server.url}?layout=card-carousel", size=DESKTOP), "card-carousel")
         desktop.start()
+        unfold(desktop.page)
         desktop.page.evaluate("document.getElementById('show-preview').click()")
         link = desktop.page.locator("#preview .link").inner_text()
         phone = View(
