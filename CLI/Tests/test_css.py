@@ -47,7 +47,7 @@ def test_one_direction_is_shorter():
 def test_keyframe_file_has_a_style_sheet(tmp_path):
     file = tmp_path / "my pager.json"
     file.write_text(json.dumps(PAGER))
-    assert css(file).startswith(".fanfold-my-pager{")
+    assert css(file).startswith(".fanfold-my-pager>ul")
     assert "fanfold-view.fanfold-my-pager:not(" in css(file, "--resting")
 
 

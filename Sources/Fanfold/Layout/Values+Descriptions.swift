@@ -50,30 +50,12 @@ extension LayoutContext: CustomStringConvertible {
     }
 }
 
-extension KeyframeLayout: CustomStringConvertible {
-    public var description: String {
-        let distances = keyframes.map { text(of: $0.distance) }.joined(separator: ", ")
-        return "\(axis) keyframes at \(distances), pitch \(pitch)"
-    }
-}
-
-extension KeyframeLength: CustomStringConvertible {
-    public var description: String {
-        let terms = [
-            (own, "of the extent"), (parts.x, "of the width"), (parts.y, "of the height"),
-            (parts.z, "of the shorter side"), (parts.w, "points"),
-        ]
-        let shown = terms.filter { $0.0 != 0 }.map { "\(text(of: $0)) \($1)" }
-        return shown.isEmpty ? "0 points" : shown.joined(separator: " + ")
-    }
-}
-
 private func text(of point: Point) -> String { "(\(text(of: point.x)), \(text(of: point.y)))" }
 
 private func text(of size: Size) -> String { "\(text(of: size.width)) × \(text(of: size.height))" }
 
 /// Returns a number with at most three decimals.
-private func text(of number: Double) -> String {
+func text(of number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
     return "\(whole)"
