@@ -214,7 +214,7 @@ extension EngineOwner {
         return geometry.context.insets != insets || geometry.adjustedInsets != view.adjustedContentInset
     }
 
-    /// Reports the offset of the content before its size changes.
+    /// Reports the offset of the content before its size or layout changes.
     func noteOffset(in view: UICollectionView) {
         guard let now = currentGeometry, let frame, now.isLike(frame.geometry) else { return }
         follow(now, phase(of: view))

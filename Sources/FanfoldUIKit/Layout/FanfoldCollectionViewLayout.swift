@@ -156,8 +156,11 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
     /// offset of the other layout.
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         super.prepareForTransition(from: oldLayout)
-        if let view = collectionView ?? oldLayout.collectionView, !view.isTracking { view.stopDecelerating() }
+        let view = collectionView ?? oldLayout.collectionView
+        if let view, !view.isTracking { view.stopDecelerating() }
         if let oldLayout = oldLayout as? FanfoldCollectionViewLayout {
+            // The application may have scrolled since the last pass.
+            if let view { oldLayout.owner.noteOffset(in: view) }
             goOn(with: oldLayout.owner)
         } else if !(owner.view is FanfoldCollectionView) {
             startAnew()

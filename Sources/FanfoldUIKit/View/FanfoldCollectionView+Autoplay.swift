@@ -2,12 +2,13 @@
 import UIKit
 
 extension FanfoldCollectionView {
-    /// The time until autoplay shows the next item, in seconds; nil while it does not run, such as while an item is open.
+    /// The time until autoplay shows the next item, in seconds; nil while it does not run, such as while an item is
+    /// open.
     public var autoplayTimeLeft: TimeInterval? {
-        guard host.hasEngine, host.owner.engine.autoplayTime.isFinite, !host.owner.engine.context.reduceMotion,
+        guard let engine = host.engine, engine.autoplayTime.isFinite, !engine.context.reduceMotion,
             host.itemToOpen == nil
         else { return nil }
-        return max(host.owner.engine.autoplayTime - host.now, 0)
+        return max(engine.autoplayTime - host.now, 0)
     }
 
     /// The default duration of each item in autoplay, in seconds.
