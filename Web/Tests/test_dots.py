@@ -77,6 +77,12 @@ def test_pages_have_a_dot_each(site, attributes, second):
     assert "align" not in attributes or offsets[:2] == offsets[6:4:-1]
 
 
+def test_dots_know_the_ends_after_the_first_layout(site):
+    view = show(site, "style='display: none'")
+    view.run("view.style.display = ''; await frame(); await frame()")
+    assert view.run(STATE) == [5, 0, True, False]
+
+
 def test_many_items_have_a_counter(site):
     view = show(site, cards="<section></section>" * 30)
     assert view.run("return dots.shadowRoot.querySelector('#dots').textContent") == "1 / 30"

@@ -80,7 +80,21 @@ export class FanfoldDots extends Base {
     const view = this.#view = this.view;
     if (!view) return this.#show();
     for (const name of EVENTS) view.addEventListener(name, () => this.#update(), { signal });
-    customElements.whenDefined(view.localName).then(() => view.ready).then(() => this.#update(), () => {});
+    customElements.whenDefined(view.localName).then(() => view.ready).then(() => this.#followSize(view, signal), () => {});
+    this.#update();
+  }
+
+  /**
+   * Updates the dots after the view's first layout and after each change of its size: only then are its ends known.
+   * @param {FanfoldView} view
+   * @param {AbortSignal} signal
+   */
+  #followSize(view, signal) {
+    if (signal.aborted) return;
+    // Younger than the view's own observer, and therefore called after it.
+    const sizes = new ResizeObserver(() => this.#update());
+    sizes.observe(view);
+    signal.addEventListener("abort", () => sizes.disconnect(), { once: true });
     this.#update();
   }
 
