@@ -37,6 +37,7 @@ export function startCollection(playground) {
   openTapped(playground.view);
   markOpened(playground.view);
   markHeld(playground.view);
+  markScrolled(playground.view);
 }
 
 /** @param {Playground} playground */
@@ -183,4 +184,14 @@ function markOpened(view) {
 function markHeld(view) {
   view.addEventListener("willreorder", (event) => view.elementOf(/** @type {CustomEvent} */ (event).detail.index)?.setAttribute("data-held", ""));
   view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));
+}
+
+/** Marks faces that are scrolled from their tops: there a drag down scrolls, and closes nothing. @param {HTMLElement} view */
+function markScrolled(view) {
+  view.addEventListener("scroll", ({ target }) => {
+    if (target instanceof HTMLElement) target.toggleAttribute("data-scrolled", target.scrollTop > 0);
+  }, { capture: true, passive: true });
+  view.addEventListener("didclose", () => {
+    for (const face of view.querySelectorAll("[data-scrolled]")) face.removeAttribute("data-scrolled");
+  });
 }
