@@ -30,7 +30,14 @@ public struct RowLayout: CollectionLayout, Hashable {
     }
 
     public mutating func renumber(_ change: CollectionChange) {
-        let width = usualWidth
+        let (width, end) = (usualWidth, widths.count)
+        switch change {
+        // Items after the last width have the usual one, however many they are.
+        case .insert(let index, _) where index >= end: return
+        case .move(let from, let to) where min(from, to) < end && max(from, to) >= end:
+            widths += repeatElement(width, count: max(from, to) + 1 - end)
+        default: break
+        }
         change.apply(to: &widths, inserting: width)
     }
 

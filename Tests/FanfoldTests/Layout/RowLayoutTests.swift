@@ -59,6 +59,18 @@ import Testing
         #expect(layout.widths == [30, 120, 20])
     }
 
+    @Test func itemsAfterTheLastWidthTakeNoMemory() {
+        var layout = RowLayout()
+        layout.renumber(.insert(at: 0, count: LayoutContext.maximumCount))
+        #expect(layout.widths == [])
+        layout.widths = [10, 20]
+        layout.renumber(.insert(at: 2, count: LayoutContext.maximumCount - 2))
+        layout.renumber(.move(from: 0, to: 3))
+        #expect(layout.widths == [20, 120, 120, 10])
+        layout.renumber(.move(from: 5, to: 0))
+        #expect(layout.widths == [120, 20, 120, 120, 10, 120])
+    }
+
     /// Widths that become known keep the item at rest in place.
     @Test(arguments: [UInt64](0..<20))
     func knownWidthsKeepTheItemShown(seed: UInt64) {
