@@ -26,7 +26,11 @@ def test_generated_files_are_up_to_date(generation):
 def test_every_layout_type_is_listed():
     files = (ROOT / "Sources/Fanfold/Layouts").glob("*Layout.swift")
     text = "".join(file.read_text() for file in files)
-    assert set(re.findall(r"struct (\w+Layout): CollectionLayout\b", text)) == {*TYPES, *FURTHER_TYPES, "AnyCollectionLayout"}
+    assert set(re.findall(r"struct (\w+Layout): CollectionLayout\b", text)) == {
+        *TYPES,
+        *FURTHER_TYPES,
+        "AnyCollectionLayout",
+    }
 
 
 @pytest.mark.parametrize("name, type", list(zip(FACTS, TYPES)))
