@@ -50,12 +50,18 @@ DECODE = """async ([data, type, fps]) => {
     video.muted = true;
     await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(new Error(video.error.message)); });
     const canvas = Object.assign(document.createElement("canvas"), { width: video.videoWidth, height: video.videoHeight });
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const isEmpty = () => context.getImageData(0, 0, 1, 1).data[3] === 0;
     const pictures = [];
     for (let frame = 0; frame < Math.round(video.duration * fps); frame++) {
         const seeked = new Promise((done) => { video.onseeked = done; });
         video.currentTime = (frame + 0.5) / fps;
         await seeked;
-        canvas.getContext("2d").drawImage(video, 0, 0);
+        // The event may come before the picture: nothing is drawn until then.
+        context.clearRect(0, 0, canvas.width, canvas.height);
+        for (context.drawImage(video, 0, 0); isEmpty(); context.drawImage(video, 0, 0)) {
+            await new Promise((done) => { setTimeout(done, 10); });
+        }
         pictures.push(canvas.toDataURL("image/png").split(",")[1]);
     }
     return { duration: video.duration, pictures };
