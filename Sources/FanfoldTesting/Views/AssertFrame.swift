@@ -40,7 +40,7 @@ public enum FrameMismatch: Error, Equatable, CustomStringConvertible {
 
 /// Compares the visible items of a view with a file beside the test, `Frames/NAME.json` or `Frames/NAME.svg`.
 ///
-/// If the frames differ, drawings of both are attached to the report of the test. Where tests run apart from their source
+/// If the frames differ, drawings of both are attached to the report of the test. If tests run apart from their source
 /// files, the file is read from a bundle that contains the folder as a resource.
 ///
 /// - Parameters:
