@@ -107,4 +107,4 @@ def test_other_layouts_have_no_widths(show):
 def test_the_entry_without_keyframes_names_the_one_with(site):
     view = site(page("<fanfold-view layout='row'></fanfold-view>"), expects_errors=True).ready()
     [problem] = view.problems
-    assert 'the layout "row" needs the import "fanfold-view/keyframes"' in problem
+    assert 'there is no layout "row"' in problem and 'others need the import "fanfold-view/keyframes"' in problem

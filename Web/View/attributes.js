@@ -71,20 +71,20 @@ export function defineAttributes(prototype) {
  * @param {string | null} value
  */
 export function readAttribute(element, view, name, value) {
-  const { configuration } = view;
+  const { calls, configuration, configuration: { options }, extras } = view;
   switch (name) {
     case "layout": element.layout = /** @type {any} */ (value); return;
-    case "count": return value === null ? view.useChildren(true) : void (element.count = Number(value.trim() || NaN));
-    case "item": return view.setItem(value, true);
+    case "count": return value === null ? calls.useChildren(true) : void (element.count = Number(value.trim() || NaN));
+    case "item": return calls.setItem(value, true);
     case "content-offset": element.contentOffset = Number(value ?? 0); return;
     case "parameters": element.parameters = parsed(value ?? "{}"); return;
     case "reduce-motion":
-      configuration.readReduceMotion();
-      return void view.readExtra("autoplay");
+      options.readReduceMotion();
+      return void extras.read("autoplay");
     case "dir": return configuration.readStyle();
     case "appearance": return configuration.readAppearance();
-    case "autoplay": case "findable": case "clip": case "auto-height": return void view.readExtra(name);
-    default: return configuration.readOptions();
+    case "autoplay": case "findable": case "clip": case "auto-height": return void extras.read(name);
+    default: return options.read();
   }
 }
 

@@ -1,44 +1,17 @@
 // @ts-check
 /**
- * The configuration of a view: its layout with parameters, its gesture options, and the styles that it reads from the page.
+ * The configuration of a view: its layout with parameters, and the styles that it reads from the page.
  *
  * @module
  */
 
-import { isOn } from "./checks.js";
-import { appearanceValues, kebabCase, layoutNames, parameterDescriptors, setKeyframes } from "./engine.js";
+import { appearanceValues, layoutNames, setKeyframes } from "./engine.js";
+import { DEFAULT_LAYOUT, jsonOf, keyframesOf, layoutNumber } from "./layout-names.js";
 import { load } from "./modules.js";
-import { PRESET_NAMES } from "./numbers.js";
+import { Options } from "./options.js";
+import { Parameters } from "./parameters.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
-
-/** Snapping modes, by the engine's numbers: the first one is the layout's own. */
-const SNAPPINGS = ["", "item", "flick", "none"];
-
-/**
- * The words for parts of the viewport, as values of the parameter `align`.
- * @type {Record<string, number>}
- */
-const PARTS = { start: 0, center: 0.5, end: 1 };
-
-/**
- * The layouts of presets, by their names.
- * @type {Record<string, object>}
- */
-let presets = {};
-
-/**
- * Sets the presets, which an entry with keyframes contains.
- * @param {typeof presets} layouts
- */
-export const setPresets = (layouts) => { presets = layouts; };
-
-/** The default layout. */
-export const DEFAULT_LAYOUT = "expanding";
-
-/** The layout whose items are as wide as their content. */
-export const ROW = "row";
 
 /** The configuration of one view. */
 export class Configuration {
@@ -49,45 +22,30 @@ export class Configuration {
   layout = DEFAULT_LAYOUT;
   /** Whether the page's style sheets lay out the children: by `--fanfold-layout: none`, or as a grid. */
   isPlain = false;
-  /** The touch actions along the scroll axis that are left to the browser. */
-  ownAxisLeft = "";
-  /** Whether the engine reduces motion: a copy, so that frames need not query it. */
-  isReduced = false;
   /**
    * The names of the engine's layouts.
    * @type {string[]}
    */
   layouts = [];
-  /**
-   * The parameters of the layout, each with its default as the value.
-   * @type {ParameterDescriptor[]}
-   */
-  parameters = [];
-  /**
-   * The same, of all layouts that have been used, by their names or objects.
-   * @type {Record<string, Map<any, ParameterDescriptor[]> | WeakMap<any, ParameterDescriptor[]>>}
-   */
-  #described = { string: new Map(), object: new WeakMap() };
-  /**
-   * The parameters from style sheets, by their attributes.
-   * @type {Map<string, string>}
-   */
-  #styled = new Map();
+  parameters = new Parameters();
   /** The padding last sent to the engine. */
   #padding = "";
+  options;
   #core;
   #items;
   #vignette;
 
   /**
-   * @param {import("./core.js").Core} core
-   * @param {import("./items.js").Items} items
-   * @param {HTMLElement} vignette
+   * @param {object} parts
+   * @param {import("./core.js").Core} parts.core
+   * @param {import("./items.js").Items} parts.items
+   * @param {import("./vignette.js").Vignette} parts.vignette
    */
-  constructor(core, items, vignette) {
+  constructor({ core, items, vignette }) {
     this.#core = core;
     this.#items = items;
     this.#vignette = vignette;
+    this.options = new Options(core);
   }
 
   /**
@@ -97,8 +55,8 @@ export class Configuration {
   start(engine) {
     this.layouts = layoutNames(engine);
     this.#padding = "";
-    this.readReduceMotion();
-    this.readOptions();
+    this.options.readReduceMotion();
+    this.options.read();
     this.#describe(engine);
   }
 
@@ -113,22 +71,10 @@ export class Configuration {
       setKeyframes(engine, jsonOf(layout), animated, now);
       this.layout = layout instanceof HTMLScriptElement ? JSON.parse(layout.text) : layout;
     } else {
-      engine.setLayout(this.#number(/** @type {string} */ (layout)), animated, now);
+      engine.setLayout(layoutNumber(this.layouts, /** @type {string} */ (layout)), animated, now);
       this.layout = layout;
     }
     this.#describe(engine);
-  }
-
-  /**
-   * The engine's number of a layout.
-   * @param {string} name
-   */
-  #number(name) {
-    const number = this.layouts.indexOf(name);
-    if (number >= 0) return number;
-    throw new RangeError([ROW, ...PRESET_NAMES].includes(name)
-      ? `fanfold-view: the layout "${name}" needs the import "fanfold-view/keyframes"`
-      : `fanfold-view: there is no layout "${name}"; there are ${[...this.layouts, ...Object.keys(presets), "none"].join(", ")}`);
   }
 
   /**
@@ -136,10 +82,9 @@ export class Configuration {
    * @param {Engine} engine
    */
   #describe(engine) {
-    this.#described[typeof this.layout].set(this.layout, parameterDescriptors(engine));
+    this.parameters.describe(engine, this.layout);
     this.learn(engine);
     this.readParameters(engine, (name) => this.#core.element.hasAttribute(name));
-    this.#styled.clear();
     this.readStyle();
   }
 
@@ -148,10 +93,10 @@ export class Configuration {
    * @param {Engine} engine
    */
   learn(engine) {
-    this.parameters = this.#described[typeof this.layout].get(this.layout) ?? [];
+    this.parameters.use(this.layout);
     this.readAppearance();
-    this.readTouchAction();
-    this.drawVignette(engine);
+    this.options.readTouchAction();
+    this.#vignette.draw(engine);
   }
 
   /**
@@ -159,37 +104,19 @@ export class Configuration {
    * @param {Record<string, number | string>} values
    */
   setParameters(engine, values) {
-    for (const [name, value] of Object.entries(values)) {
-      const number = this.parameters.findIndex((parameter) => parameter.name === name);
-      if (number < 0) {
-        const names = this.parameters.map((parameter) => parameter.name).join(", ");
-        throw new RangeError(`fanfold-view: there is no parameter "${name}"; there are ${names}`);
-      }
-      if (!engine.setParameter(number, PARTS[value] ?? Number(value), this.#core.clock.now)) {
-        const { minimum, maximum } = this.parameters[number];
-        const isInRange = Number(value) >= minimum && Number(value) <= maximum;
-        throw new RangeError(`fanfold-view: ${name} must ${isInRange ? "suit the other parameters" : `be in ${minimum}…${maximum}`}, but is ${value}`);
-      }
-    }
+    this.parameters.set(engine, values, this.#core.clock.now);
     this.readAppearance();
-    this.drawVignette(engine);
-    this.#core.requestFrame();
+    this.#vignette.draw(engine);
   }
 
   /**
-   * Sets the parameters of attributes: `featured-length` sets `featuredLength` in any layout. A parameter without an
-   * attribute has the value of its custom property, such as `--fanfold-featured-length`, or its default.
+   * Sets the parameters of attributes and custom properties.
    * @param {Engine} engine
-   * @param {(name: string) => boolean} concerns whether an attribute is to be read
+   * @param {(attribute: string) => boolean} concerns whether an attribute is to be read
    */
   readParameters(engine, concerns) {
-    for (const parameter of this.parameters) {
-      const attribute = kebabCase(parameter.name);
-      if (!concerns(attribute)) continue;
-      const text = this.#core.element.getAttribute(attribute) ?? (this.#styled.get(attribute) || null);
-      // An empty text is not a number.
-      const value = text === null ? parameter.default : text.trim() || `"${text}"`;
-      try { this.setParameters(engine, { [parameter.name]: value }); } catch (error) { reportError(error); }
+    for (const values of this.parameters.requested(this.#core.element, concerns)) {
+      try { this.setParameters(engine, values); } catch (error) { reportError(error); }
     }
   }
 
@@ -201,20 +128,15 @@ export class Configuration {
     const style = getComputedStyle(element);
     this.isPlain = /grid/.test(style.display) || style.getPropertyValue("--fanfold-layout").trim() === "none";
     if (!engine) return;
-    this.readTouchAction();
+    this.options.readTouchAction();
     engine.setRightToLeft(style.direction === "rtl", clock.now);
     this.#readPadding(engine, style);
     this.#core.requestFrame();
     if (style.transitionProperty.includes("--fanfold-")) {
       load("transitions", () => import("./fanfold-transitions.js")).then(({ follow }) => follow(element, this));
     }
-    this.readParameters(engine, (name) => {
-      // A custom property that has transitions needs a value.
-      const text = style.getPropertyValue(`--fanfold-${name}`).trim().replace("none", "");
-      const isNew = text !== (this.#styled.get(name) ?? "");
-      this.#styled.set(name, text);
-      return isNew;
-    });
+    const changed = this.parameters.changed(style);
+    this.readParameters(engine, (name) => changed.includes(name));
   }
 
   /**
@@ -240,62 +162,4 @@ export class Configuration {
     if (engine) this.#items.appearance = appearanceValues(engine, element.getAttribute("appearance")?.split(/\s+/) ?? []);
     this.#core.requestFrame();
   }
-
-  readOptions() {
-    const { clock, element, engine } = this.#core;
-    const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
-    const [removable, reorderable, noDrag] = ["removable", "reorderable", "no-drag"].map((name) => isOn(element, name));
-    engine?.setOptions(removable, reorderable, Math.max(snapping, 0), noDrag);
-    engine?.setLooping(isOn(element, "loop"), clock.now);
-    this.readTouchAction();
-    this.#core.requestFrame();
-  }
-
-  /** Leaves touches to the browser that the view does not use: mostly drags across the scroll axis. */
-  readTouchAction() {
-    const { element, engine, viewport } = this.#core;
-    if (!engine) return;
-    const takesAll = (isOn(element, "removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
-    const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
-    // The style is set on an inner element, since pages often set it for all of their own elements.
-    const isFree = isOn(element, "no-drag") && !takesAll;
-    viewport.element.style.touchAction = isFree ? "pan-x pan-y pinch-zoom" : across + this.ownAxisLeft || "none";
-  }
-
-  /** Whether motion is reduced. */
-  get prefersReducedMotion() {
-    const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
-    return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
-  }
-
-  readReduceMotion() {
-    const { engine, clock } = this.#core;
-    this.isReduced = this.prefersReducedMotion;
-    engine?.setReduceMotion(this.isReduced, clock.now);
-    this.#core.requestFrame();
-  }
-
-  /**
-   * Draws the vignette of a layout that has one. Otherwise the last drawing stays: the page may fade it out.
-   * @param {Engine} engine
-   */
-  drawVignette(engine) {
-    const { width } = this.#core.size;
-    const stops = [0, 1, 2].map((stop) =>
-      `rgb(0 0 0 / ${engine.vignetteOpacity(stop)}) ${engine.vignetteLocation(stop) * width}px`);
-    this.#vignette.hidden = engine.vignetteOpacity(0) < 0;
-    if (!this.#vignette.hidden) this.#vignette.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
-  }
 }
-
-/**
- * The keyframes of a layout, which may be a preset; undefined for a built-in layout.
- * @param {string | object} layout
- */
-const keyframesOf = (layout) => (typeof layout === "object" ? layout : presets[layout]);
-
-/**
- * The JSON of a layout from keyframes, which may be in a script.
- * @param {string | object} layout
- */
-const jsonOf = (layout) => (layout instanceof HTMLScriptElement ? layout.text : JSON.stringify(keyframesOf(layout)));

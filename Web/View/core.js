@@ -25,6 +25,8 @@ export class Core {
   count = 0;
   /** Whether the page lays out the children instead of the engine: the layout `none`, and in print. */
   isFlowing = false;
+  /** Whether the view has no height of its own. */
+  hasAutoHeight = false;
   /**
    * Whether the focus was moved by the view, to the current item, or by a reopened dialog, to its first element.
    */

@@ -8,12 +8,12 @@
 import { focusOn } from "./accessibility.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
 import { checkCount, checkedWidth, isNone, isOn } from "./checks.js";
-import { DEFAULT_LAYOUT } from "./configuration.js";
+import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
 import { makeEngine } from "./engine.js";
 import { loader, setLoader } from "./modules.js";
-import { isSame, View } from "./view.js";
+import { View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
@@ -82,7 +82,7 @@ export class FanfoldView extends Base {
       try {
         view.start(await makeEngine(source));
       } catch (error) {
-        view.mark("failed");
+        view.fail();
         throw error;
       } finally {
         // The children are unchanged until here, as the page or a server has written them.
@@ -107,7 +107,7 @@ export class FanfoldView extends Base {
    * `RangeError`.
    * @returns {string | object}
    */
-  get layout() { return this.#view.layout; }
+  get layout() { return this.#view.flow.layout; }
   set layout(layout) {
     const name = layout ?? DEFAULT_LAYOUT;
     if (!isSame(name, this.layout)) this.setLayout(name, { animated: false });
@@ -122,26 +122,21 @@ export class FanfoldView extends Base {
    */
   get count() { return /** @type {number} */ (this.#view.changes.pending("count") ?? this.#view.core.count); }
   set count(count) {
-    const { children } = this.#view;
-    if (isNone(count)) this.#view.useChildren(true);
-    else if (!children.areItems || this.count === 0 || Number(count) !== this.count) {
-      this.#view.useChildren(false);
-      this.#view.changes.request({
-        kind: "count", value: Number(count), action: (engine) => this.#view.setCount(engine, Number(count)),
-      });
-    }
+    const { calls, children } = this.#view;
+    if (isNone(count)) calls.useChildren(true);
+    else if (!children.areItems || this.count === 0 || Number(count) !== this.count) calls.setCount(Number(count));
   }
 
   /** The content offset, in CSS pixels. Setting another one than the current one and the target ends any motion. */
   get contentOffset() { return this.#view.changes.pending("offset")?.offset ?? this.#engine?.offset() ?? 0; }
-  set contentOffset(offset) { this.#view.setPlace("offset", offset); }
+  set contentOffset(offset) { this.#view.calls.setPlace("offset", offset); }
 
   /**
    * The scroll position: the index of the current item, or a fraction between two items. Setting another one than the
    * current one and the target ends any motion.
    */
   get position() { return this.#view.changes.pending("offset")?.position ?? this.#engine?.position() ?? 0; }
-  set position(position) { this.#view.setPlace("position", position); }
+  set position(position) { this.#view.calls.setPlace("position", position); }
 
   /** The scroll progress, from 0, the start, to 1, the end. */
   get progress() { return this.#engine?.progress() ?? 0; }
@@ -183,13 +178,13 @@ export class FanfoldView extends Base {
   /** Descriptors of the layout's parameters, in the layout's order. */
   get parameterDescriptors() {
     this.#view.observer.readPending();
-    return this.#view.configuration.parameters.map((parameter, number) =>
+    return this.#view.configuration.parameters.descriptors.map((parameter, number) =>
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
 
   /** The index of the current item. Setting another one than the current one and the target ends any motion. */
   get item() { return /** @type {number} */ (this.#view.changes.pending("item") ?? this.#engine?.itemShown() ?? 0); }
-  set item(index) { this.#view.setItem(index); }
+  set item(index) { this.#view.calls.setItem(index); }
 
   /** The index of the item that is open or opening; −1 if there is none. */
   get openedItem() { return this.#engine?.openedItem() ?? -1; }
@@ -197,14 +192,14 @@ export class FanfoldView extends Base {
   /** Fills the elements of items. Elements filled by a previous function keep their content until `refresh` or `reload`. */
   get cell() { return this.#view.items.cell; }
   set cell(callback) {
-    if (!isNone(callback)) this.#view.useChildren(false);
+    if (!isNone(callback)) this.#view.calls.useChildren(false);
     this.#view.items.cell = callback;
     this.requestFrame();
   }
 
   /** The key of an item by its index: it identifies the item at any index. Children have it as `data-key`. */
-  get key() { return this.#view.keyOf; }
-  set key(callback) { this.#view.keyOf = callback; }
+  get key() { return this.#view.references.keyOf; }
+  set key(callback) { this.#view.references.keyOf = callback; }
 
   /** The text for the position of an item, for screen readers: `4 of 31` for 3 and 31, for example. */
   get positionText() { return this.#view.core.positionText; }
@@ -249,19 +244,19 @@ export class FanfoldView extends Base {
    * @param {ItemReference} item
    * @param {import("./alignment.js").ScrollOptions} options the default is `{animated: true}`
    */
-  scrollToItem(item, options = {}) { this.#view.scrollToItem(item, options); }
+  scrollToItem(item, options = {}) { this.#view.calls.scrollToItem(item, options); }
 
   /**
    * Scrolls to the next item that rests elsewhere, or to the next page of some items; stops at the end.
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  next({ animated = true, items = 1 } = {}) { this.#view.scrollToNeighbor(true, animated, items); }
+  next({ animated = true, items = 1 } = {}) { this.#view.calls.scrollToNeighbor(true, animated, items); }
 
   /**
    * Scrolls to the previous item that rests elsewhere, or to the previous page of some items; stops at the start.
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  previous({ animated = true, items = 1 } = {}) { this.#view.scrollToNeighbor(false, animated, items); }
+  previous({ animated = true, items = 1 } = {}) { this.#view.calls.scrollToNeighbor(false, animated, items); }
 
   /**
    * Scrolls evenly to the end until it is touched; has no effect under reduced motion.
@@ -277,7 +272,7 @@ export class FanfoldView extends Base {
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
   setLayout(layout, { animated = true } = {}) {
-    this.#view.setLayout(layout && typeof layout === "object" ? layout : `${layout}`, animated);
+    this.#view.flow.setLayout(layout && typeof layout === "object" ? layout : `${layout}`, animated);
   }
 
   /**
@@ -286,7 +281,7 @@ export class FanfoldView extends Base {
    */
   openItem(item) {
     this.#view.changes.request({
-      kind: "open", item, action: (engine, present) => engine.openItem(this.#view.existing(present), this.#now),
+      kind: "open", item, action: (engine, present) => engine.openItem(this.#view.references.existing(present), this.#now),
     });
   }
 
@@ -303,9 +298,9 @@ export class FanfoldView extends Base {
    */
   insert(before, count = 1, { animated = true } = {}) {
     const isAtEnd = before === this.count;
-    this.#view.change((engine) => {
+    this.#view.calls.change((engine) => {
       checkCount(count, engine.maximumCount() - engine.itemCount());
-      engine.insertItems(isAtEnd ? engine.itemCount() : this.#view.existing(before), count, animated, this.#now);
+      engine.insertItems(isAtEnd ? engine.itemCount() : this.#view.references.existing(before), count, animated, this.#now);
     });
   }
 
@@ -316,8 +311,8 @@ export class FanfoldView extends Base {
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
   removeItems(item, count = 1, { animated = true } = {}) {
-    this.#view.change((engine) => {
-      const index = this.#view.existing(item);
+    this.#view.calls.change((engine) => {
+      const index = this.#view.references.existing(item);
       checkCount(count, engine.itemCount() - index);
       engine.removeItems(index, count, animated, this.#now);
     });
@@ -330,8 +325,8 @@ export class FanfoldView extends Base {
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
   move(from, to, { animated = true } = {}) {
-    this.#view.change((engine) => {
-      engine.moveItem(this.#view.existing(from), this.#view.existing(to), animated, this.#now);
+    this.#view.calls.change((engine) => {
+      engine.moveItem(this.#view.references.existing(from), this.#view.references.existing(to), animated, this.#now);
     });
   }
 
@@ -344,14 +339,14 @@ export class FanfoldView extends Base {
   }
 
   /** Restores the items that were removed last; their index, or −1. The application adds them to its data at `didinsert`. */
-  undoRemoval() { return this.#view.undoRemoval(); }
+  undoRemoval() { return this.#view.calls.undoRemoval(); }
 
   /**
    * Requests the removal of an item, as a swipe does.
    * @param {ItemReference} item
    */
   requestRemoval(item) {
-    this.#view.change((engine) => engine.requestRemoval(this.#view.existing(item), this.#now));
+    this.#view.calls.change((engine) => engine.requestRemoval(this.#view.references.existing(item), this.#now));
   }
 
   /**
@@ -361,7 +356,7 @@ export class FanfoldView extends Base {
    */
   answerRemoval(item, isAllowed) {
     this.#view.changes.request({
-      kind: "answer", action: (engine) => engine.answerRemoval(this.#view.indexNow(item), isAllowed, this.#now),
+      kind: "answer", action: (engine) => engine.answerRemoval(this.#view.references.indexNow(item), isAllowed, this.#now),
     });
   }
 
@@ -369,7 +364,7 @@ export class FanfoldView extends Base {
    * The element of an item; null if the item is not visible and has no element.
    * @param {ItemReference} item
    */
-  elementOf(item) { return this.#view.elementOf(this.#view.indexOf(item)); }
+  elementOf(item) { return this.#view.references.elementOf(this.#view.references.indexOf(item)); }
 
   /**
    * Focuses the current item, or the view if it is empty.
@@ -385,7 +380,7 @@ export class FanfoldView extends Base {
    * Fills an item's element again, if it is visible.
    * @param {ItemReference} item
    */
-  refresh(item) { this.#view.items.refill(this.#view.indexOf(item)); }
+  refresh(item) { this.#view.items.refill(this.#view.references.indexOf(item)); }
 
   /** Refills all items, each in a new element. */
   reload() {
@@ -424,7 +419,7 @@ export class FanfoldView extends Base {
 
   connectedCallback() { this.#view.connect(); }
   disconnectedCallback() { this.#view.disconnect(); }
-  adoptedCallback() { this.#view.updateStyle(); }
+  adoptedCallback() { this.#view.flow.updateStyle(); }
 
   /**
    * @param {string} name

@@ -49,7 +49,7 @@ export function start({ configuration, core, core: { clock, element }, items }, 
 
   /** Begins the interval, or pauses. */
   const restart = () => {
-    const isOn = !signal.aborted && !configuration.prefersReducedMotion && isFree();
+    const isOn = !signal.aborted && !configuration.options.prefersReducedMotion && isFree();
     // Screen readers do not announce items that autoplay shows.
     status?.setAttribute("aria-live", isOn ? "off" : "polite");
     interval = Number(items.find(view.item)?.dataset.autoplay) || usual;

@@ -22,7 +22,7 @@ const VIEWS = "view's", PAGES = "page's", AS_STYLED = "as styled";
  * @param {AbortSignal} signal ends it
  */
 export function start(view, signal) {
-  const { core, core: { element }, configuration } = view;
+  const { core, core: { element }, configuration: { options } } = view;
   /**
    * The `pointerdown` event of the primary touch.
    * @type {PointerEvent | undefined}
@@ -45,9 +45,9 @@ export function start(view, signal) {
     const isVertical = Boolean(engine.isVertical());
     const isAtEnd = engine.openedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
     const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element, null, delta, isVertical));
-    configuration.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
+    options.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
     // An ancestor may have been rotated, too.
-    configuration.readTouchAction();
+    options.readTouchAction();
     // Listeners delay the browser's scrolling, so the view listens only if it can prevent that scrolling.
     if (goesOn) element.addEventListener("touchmove", keep, { signal, passive: false });
     else element.removeEventListener("touchmove", keep);

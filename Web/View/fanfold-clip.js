@@ -36,8 +36,8 @@ export function start(view, signal) {
 
   /** The full height of rows; 0 if none grows. */
   const fullHeight = () => {
-    const number = configuration.parameters.findIndex(({ name }) => name === FULL);
-    const isStill = signal.aborted || configuration.isReduced || number < 0;
+    const number = configuration.parameters.descriptors.findIndex(({ name }) => name === FULL);
+    const isStill = signal.aborted || configuration.options.isReduced || number < 0;
     return (!isStill && core.engine?.parameterValue(number)) || 0;
   };
 

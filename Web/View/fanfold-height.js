@@ -53,7 +53,7 @@ export function start(view, signal) {
     const { paddingTop, paddingBottom } = getComputedStyle(element);
     const height = fitting < 0 ? DEFAULT_HEIGHT : Math.max(fitting - parseFloat(paddingTop) - parseFloat(paddingBottom), 1);
     if (Math.abs(height - written) < TOLERANCE) return;
-    const isAnimated = !isNaN(written) && !configuration.isReduced;
+    const isAnimated = !isNaN(written) && !configuration.options.isReduced;
     sizer.style.transition = isAnimated ? `height ${DURATION}s` : "none";
     sizer.style.height = `${(written = height)}px`;
   };

@@ -8,7 +8,7 @@
 
 // @ts-ignore: the bundler embeds the file as base64
 import packed from "../.build/fanfold-keyframes.wasm.deflate";
-import { setPresets } from "./configuration.js";
+import { setPresets } from "./layout-names.js";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { inflated } from "./embedded.js";
 import { presets } from "./presets.js";

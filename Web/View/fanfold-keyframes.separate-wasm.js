@@ -5,7 +5,7 @@
  * @module fanfold-view/keyframes/separate-wasm
  */
 
-import { setPresets } from "./configuration.js";
+import { setPresets } from "./layout-names.js";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { presets } from "./presets.js";
 

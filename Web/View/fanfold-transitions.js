@@ -20,7 +20,7 @@ const PREFIX = "--fanfold-";
  * @param {import("./configuration.js").Configuration} configuration
  */
 export function follow(element, configuration) {
-  for (const { name } of configuration.parameters) {
+  for (const { name } of configuration.parameters.descriptors) {
     const property = { name: PREFIX + kebabCase(name), syntax: "<number> | <custom-ident>", initialValue: "none", inherits: true };
     // Another view may have registered the property already.
     try { /** @type {any} */ (CSS).registerProperty(property); } catch {}
@@ -33,7 +33,7 @@ export function follow(element, configuration) {
   const step = () => {
     request = 0;
     const animations = underWay();
-    if (configuration.prefersReducedMotion) for (const animation of animations) animation.finish();
+    if (configuration.options.prefersReducedMotion) for (const animation of animations) animation.finish();
     configuration.readStyle();
     if (animations.length > 0 && element.isConnected) request = requestAnimationFrame(step);
   };

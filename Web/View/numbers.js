@@ -52,10 +52,5 @@ export const TRANSFORM = 7;
 export const APPEARANCE = 23;
 export const LENGTH = 31;
 
-/** The names of the presets. */
-export const PRESET_NAMES = [
-  "card-deck", "cover-flow", "cube", "cylinder", "flip", "inverted-cube", "inverted-cylinder", "rolodex", "slanted", "stories", "time-machine", "wallet", "wheel", "zoom-pager",
-];
-
 /** The selector of views whose layout scrolls sideways. A view without a layout has the first of all. */
 export const SIDEWAYS = ":is([layout=album-fan], [layout=card-carousel], [layout=card-deck], [layout=cover-flow], [layout=cube], [layout=cylinder], [layout=flip], [layout=inverted-cube], [layout=inverted-cylinder], [layout=stories], [layout=wheel], [layout=zoom-pager])";

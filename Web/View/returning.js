@@ -45,14 +45,21 @@ export class Returning {
   #name = "";
   #position = NaN;
   #isDone = false;
-  #view;
+  #calls;
+  #core;
 
-  /** @param {import("./view.js").View} view */
-  constructor(view) { this.#view = view; }
+  /**
+   * @param {import("./core.js").Core} core
+   * @param {import("./calls.js").Calls} calls
+   */
+  constructor(core, calls) {
+    this.#core = core;
+    this.#calls = calls;
+  }
 
   /** Notes the place of a view that has moved and rests. */
   note() {
-    const { core: { element, engine } } = this.#view;
+    const { element, engine } = this.#core;
     const position = engine?.position() ?? NaN;
     // A view that has not moved yet has nothing to store.
     if (!isNaN(this.#position) && position !== this.#position) this.#name = nameOf(element);
@@ -60,14 +67,14 @@ export class Returning {
   }
 
   /** Stores the position of a view whose page is left. */
-  store() { this.#store(nameOf(this.#view.core.element)); }
+  store() { this.#store(nameOf(this.#core.element)); }
 
   /** Stores the position of a view that is removed. */
   leave() { if (this.#name) this.#store(this.#name); }
 
   /** @param {string} name */
   #store(name) {
-    const { core: { count, engine } } = this.#view;
+    const { count, engine } = this.#core;
     // Storage is unavailable in some frames.
     try {
       if (engine) sessionStorage.setItem(name, JSON.stringify({ position: engine.position(), count, time: Date.now() }));
@@ -76,7 +83,7 @@ export class Returning {
 
   /** Shows the stored position in a new view, if the address was reached by Back or Forward since it was stored. */
   restore() {
-    const { core: { count, element, engine } } = this.#view;
+    const { count, element, engine } = this.#core;
     if (this.#isDone || !engine || !element.isConnected) return;
     this.#isDone = true;
     // Applications that navigate by themselves set `manual` for the page's own scroll position.
@@ -86,8 +93,8 @@ export class Returning {
       // Without an `id`, a view with another number of items is another view; children can be missing yet.
       if (!entry || entry.time >= arrival.time || !element.id && count > 0 && count !== entry.count) return;
       sessionStorage.removeItem(name);
-      if (entry.position < count) this.#view.setPlace("position", entry.position);
-      else this.#view.setItem(Math.round(entry.position), true);
+      if (entry.position < count) this.#calls.setPlace("position", entry.position);
+      else this.#calls.setItem(Math.round(entry.position), true);
     } catch {}
   }
 }

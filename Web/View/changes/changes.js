@@ -19,8 +19,8 @@ import { needsArea, Requests, scrolls } from "./requests.js";
  * @property {import("./children.js").Children} children
  * @property {import("../fallback.js").Fallback} fallback
  * @property {import("../items.js").Items} items
- * @property {() => void} readPage passes pending changes of the page's elements to `followChildren`
- * @property {(event: import("./events.js").PendingEvent) => void} handle applies an event to the view and dispatches it
+ * @property {import("./page-observer.js").PageObserver} observer
+ * @property {import("./event-dispatcher.js").EventDispatcher} dispatcher
  */
 
 /** The order of changes of one view. */
@@ -51,8 +51,8 @@ export class Changes {
    * @param {Request} request
    */
   request(request) {
-    const { children, core, readPage } = this.#parts;
-    readPage();
+    const { children, core, observer } = this.#parts;
+    observer.readPending();
     if (scrolls(request)) this.latest = request;
     if (children.areItems && typeof request.item === "number" && !this.#can(request)) {
       request.element = children.present()[request.item];
@@ -209,7 +209,7 @@ export class Changes {
       for (; event; event = this.#events.next()) {
         const handled = event;
         this.#requests.renumber((item) => indexAfter(item, handled));
-        this.#parts.handle(event);
+        this.#parts.dispatcher.handle(event);
         this.#events.take();
       }
     } finally {

@@ -42,7 +42,7 @@ export class EventDispatcher {
     if (name === "didinsert") items.recount(core.count + detail.count);
     if (name === "didremove") items.recount(core.count - detail.count);
     if (name === "didreload") items.refill(detail.index);
-    if (/open|close/.test(name)) configuration.readTouchAction();
+    if (/open|close/.test(name)) configuration.options.readTouchAction();
     if (name === "didopen") accessibility.comeTo(detail.index);
     if (name === "settle") {
       detail.item = core.engine?.itemShown();

@@ -22,12 +22,12 @@ const isTaken = (/** @type {any} */ { target, attributeName: name }) => RESTORED
 
 /**
  * @typedef {object} Parts
- * @property {import("../core.js").Core} core
- * @property {import("./children.js").Children} children
- * @property {() => void} followChildren
- * @property {import("../configuration.js").Configuration} configuration
  * @property {import("../accessibility.js").Accessibility} accessibility
- * @property {() => void} readStyle
+ * @property {import("./changes.js").Changes} changes
+ * @property {import("./children.js").Children} children
+ * @property {import("../configuration.js").Configuration} configuration
+ * @property {import("../core.js").Core} core
+ * @property {import("../flow.js").Flow} flow
  */
 
 /** Observes the attributes and the children of one view. */
@@ -67,7 +67,7 @@ export class PageObserver {
   /** @param {MutationRecord[]} records */
   #notice(records) {
     if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
-    const { accessibility, children, configuration, core, core: { element, engine }, followChildren, readStyle } = this.#parts;
+    const { accessibility, changes, children, configuration, core, core: { element, engine }, flow } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     children.hidden.note(records);
     if (names.some((name) => name && name !== "style" && name !== DRAGGING && !WRITTEN.test(name))) children.hidden.expire();
@@ -76,7 +76,7 @@ export class PageObserver {
       || Boolean(engine) && children.readHidden();
     if (isAboutItems) {
       this.readScript();
-      followChildren();
+      changes.followChildren();
     }
     // The view restores its attributes once nothing moves.
     if (records.some(isTaken)) {
@@ -84,6 +84,6 @@ export class PageObserver {
       core.requestFrame();
     }
     if (engine) configuration.readParameters(engine, (name) => names.includes(name));
-    if (names.includes("class") || names.includes("style")) readStyle();
+    if (names.includes("class") || names.includes("style")) flow.readStyle();
   }
 }

@@ -33,9 +33,6 @@ func pageNumbers(_ layouts: [Layout], _ presets: [Preset]) -> String {
         export const APPEARANCE = \(appearance);
         export const LENGTH = \(appearance + AppearanceValues.capacity);
 
-        /** The names of the presets. */
-        export const PRESET_NAMES = \(wrapped(presets.map(\.name)));
-
         /** The selector of views whose layout scrolls sideways. A view without a layout has the first of all. */
         export const SIDEWAYS = ":is(\(selectors.joined(separator: ", ")))";
 

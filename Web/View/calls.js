@@ -1,0 +1,192 @@
+// @ts-check
+/**
+ * The application's calls, as requests that are carried out as soon as they are possible: to scroll, and to change items.
+ *
+ * @module
+ */
+
+import { alignmentNumber, checkOptions } from "./alignment.js";
+import { bringingBack } from "./changes/child-changes.js";
+import { checkCount, checkStep, isWhole, numberOf } from "./checks.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./element.js").ItemReference} ItemReference */
+
+/**
+ * @typedef {object} Parts
+ * @property {import("./changes/changes.js").Changes} changes
+ * @property {import("./changes/children.js").Children} children
+ * @property {import("./core.js").Core} core
+ * @property {import("./input.js").Input} input
+ * @property {import("./items.js").Items} items
+ * @property {import("./changes/page-observer.js").PageObserver} observer
+ * @property {import("./references.js").References} references
+ * @property {import("./scrolling.js").Scrolling} scrolling
+ */
+
+/** The calls of one view. */
+export class Calls {
+  #parts;
+
+  /** @param {Parts} parts */
+  constructor(parts) { this.#parts = parts; }
+
+  get #now() { return this.#parts.core.clock.now; }
+
+  // MARK: Scrolling
+
+  /**
+   * Scrolls to an item.
+   * @param {ItemReference} item
+   * @param {import("./alignment.js").ScrollOptions} options
+   * @param {boolean} [isPatient] whether it waits for a child that is not there yet
+   */
+  scrollToItem(item, options, isPatient) {
+    const { changes, references } = this.#parts;
+    const { animated = true, align, duration } = options;
+    const isAligned = (align ?? duration) !== undefined;
+    if (isAligned) checkOptions(options);
+    changes.request({
+      kind: "item", item, value: typeof item === "object" ? undefined : Number(item), isPatient, isAligned,
+      action: (engine, present) => {
+        const index = references.existing(present);
+        if (isAligned) engine.alignItem(index, alignmentNumber(align), duration ?? NaN, animated, this.#now);
+        else engine.scrollToItem(index, animated, this.#now);
+      },
+    });
+  }
+
+  /**
+   * Shows the item that is an element, or that holds it, if one does.
+   * @param {Element | null} inner
+   */
+  show(inner) {
+    const index = this.#parts.references.indexHolding(inner);
+    if (index >= 0) this.scrollToItem(index, { animated: false }, true);
+  }
+
+  /**
+   * Shows an item at once, unless it is the current one, the target, or an echo of recent events.
+   * @param {number | string | null | undefined} item its index; none changes nothing
+   * @param {boolean} [isPatient] whether it waits for a child that is not there yet
+   */
+  setItem(item, isPatient) {
+    const { changes, children, references, scrolling } = this.#parts;
+    const index = numberOf("item", item);
+    if (index === undefined || this.#isEcho("item", index)) return;
+    changes.request({
+      kind: "item", item: index, value: index, isPatient: isPatient || children.areItems && isWhole(index),
+      action: (engine, reference) => {
+        const present = references.existing(reference);
+        if (engine.showsItem(present)) return;
+        scrolling.echoes.clear();
+        engine.scrollToItem(present, 0, this.#now);
+      },
+    });
+  }
+
+  /**
+   * Shows an offset or a position at once, unless it is the current one, the target, or an echo of recent events.
+   * @param {"offset" | "position"} name
+   * @param {number | null | undefined} value none changes nothing
+   */
+  setPlace(name, value) {
+    const { changes, scrolling } = this.#parts;
+    const place = numberOf(name, value);
+    if (place === undefined || this.#isEcho(name, place)) return;
+    changes.request({
+      kind: "offset", value: { [name]: place },
+      action: (engine) => {
+        const offset = name === "offset" ? place : engine.positionOffset(place);
+        if (engine.showsOffset(offset)) return;
+        scrolling.echoes.clear();
+        engine.scrollToOffset(offset, 0, this.#now);
+      },
+    });
+  }
+
+  /**
+   * Whether the page sets its own state, which the view has changed: listeners know the value by a recent event.
+   * @param {"offset" | "position" | "item"} name
+   * @param {number} value
+   */
+  #isEcho(name, value) { return this.#parts.scrolling.isEcho(name, value, this.#parts.input.isHeld); }
+
+  /**
+   * Scrolls to the next or the previous item, unless there is none.
+   * @param {boolean} isForward
+   * @param {boolean} animated
+   * @param {number} [items] the number of items
+   */
+  scrollToNeighbor(isForward, animated, items = 1) {
+    checkStep(items);
+    this.#parts.changes.request({
+      kind: "step",
+      action: (engine) => {
+        const offset = engine.neighborOffset(isForward, items);
+        if (!isNaN(offset)) engine.scrollToOffset(offset, animated, this.#now);
+      },
+    });
+  }
+
+  // MARK: Items
+
+  /**
+   * Changes items; throws before the view is ready.
+   * @param {(engine: Engine) => void} change
+   */
+  change(change) {
+    const { changes, core } = this.#parts;
+    if (!core.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
+    changes.request({ kind: "change", action: change });
+  }
+
+  /** Restores the items that were removed last; their index, or −1. */
+  undoRemoval() {
+    const { changes, children, core } = this.#parts;
+    let index = -1;
+    if (core.engine) this.change((engine) => {
+      changes.dispatch();
+      bringingBack(children, () => {
+        index = engine.undoRemoval(1, this.#now);
+        changes.dispatch();
+      });
+    });
+    return index;
+  }
+
+  /**
+   * Uses the children as items, or lets the view make the elements of items.
+   * @param {boolean} areItems
+   */
+  useChildren(areItems) {
+    const { changes, children, core, items, observer } = this.#parts;
+    if (children.areItems === areItems) return;
+    items.clear();
+    children.areItems = areItems;
+    observer.observe();
+    if (areItems) changes.request({ kind: "count", action: (engine) => this.countChildren(engine) });
+    core.requestFrame();
+  }
+
+  /** @param {number} count */
+  setCount(count) {
+    this.useChildren(false);
+    this.#parts.changes.request({ kind: "count", value: count, action: (engine) => this.#count(engine, count) });
+  }
+
+  /** @param {Engine} engine */
+  countChildren(engine) { this.#count(engine, this.#parts.children.read()); }
+
+  /**
+   * @param {Engine} engine
+   * @param {number} count
+   */
+  #count(engine, count) {
+    const { changes, items } = this.#parts;
+    checkCount(count, engine.maximumCount());
+    engine.setCount(count, this.#now);
+    items.recount(count);
+    changes.catchUp();
+  }
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * Modules for rare attributes and layouts, for touch devices and for views without a height. Other pages do not load them.
+ *
+ * @module
+ */
+
+import { isOn } from "./checks.js";
+import { ROW } from "./layout-names.js";
+import { load } from "./modules.js";
+
+const MODULES = {
+  autoplay: () => load("autoplay", () => import("./fanfold-autoplay.js")),
+  findable: () => load("findable", () => import("./fanfold-findable.js")),
+  clip: () => load("clip", () => import("./fanfold-clip.js")),
+  fit: () => load("fit", () => import("./fanfold-fit.js")),
+  "auto-height": () => load("height", () => import("./fanfold-height.js")),
+  // This module is optional: if it is unavailable, the view works without it.
+  chaining: () => load("chaining", () => import("./fanfold-chaining.js")).catch(() => ({ start() {} })),
+};
+
+/** @typedef {keyof typeof MODULES} Name */
+
+/** The additional modules of one view. */
+export class Extras {
+  /**
+   * Controllers that end the modules.
+   * @type {Record<string, AbortController>}
+   */
+  #ends = {};
+  #view;
+
+  /** @param {import("./view.js").View} view */
+  constructor(view) { this.#view = view; }
+
+  /** Starts or ends all modules. */
+  readAll() { for (const name of Object.keys(MODULES)) this.read(/** @type {Name} */ (name)); }
+
+  /**
+   * Starts a module if it is needed, and ends it otherwise.
+   * @param {Name} name
+   */
+  async read(name) {
+    const { element, isFlowing } = this.#view.core;
+    this.#ends[name]?.abort();
+    const { signal } = this.#ends[name] = new AbortController();
+    if (!element.isConnected || isFlowing || !this.#needs(name)) return;
+    const { start } = await MODULES[name]();
+    if (!signal.aborted) start(this.#view, signal);
+  }
+
+  /** @param {Name} name */
+  #needs(name) {
+    const { configuration, core } = this.#view;
+    if (name === "chaining") return navigator.maxTouchPoints > 0;
+    if (name === "auto-height") return core.hasAutoHeight;
+    return name === "fit" ? configuration.layout === ROW : isOn(core.element, name);
+  }
+}

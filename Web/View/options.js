@@ -1,0 +1,58 @@
+// @ts-check
+/**
+ * The options of gestures, and reduced motion.
+ *
+ * @module
+ */
+
+import { isOn } from "./checks.js";
+
+/** Snapping modes, by the engine's numbers: the first one is the layout's own. */
+const SNAPPINGS = ["", "item", "flick", "none"];
+
+/** The options of one view. */
+export class Options {
+  /** The touch actions along the scroll axis that are left to the browser. */
+  ownAxisLeft = "";
+  /** Whether the engine reduces motion: a copy, so that frames need not query it. */
+  isReduced = false;
+  #core;
+
+  /** @param {import("./core.js").Core} core */
+  constructor(core) { this.#core = core; }
+
+  /** Reads the options of gestures. */
+  read() {
+    const { clock, element, engine } = this.#core;
+    const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
+    const [removable, reorderable, noDrag] = ["removable", "reorderable", "no-drag"].map((name) => isOn(element, name));
+    engine?.setOptions(removable, reorderable, Math.max(snapping, 0), noDrag);
+    engine?.setLooping(isOn(element, "loop"), clock.now);
+    this.readTouchAction();
+    this.#core.requestFrame();
+  }
+
+  /** Leaves touches to the browser that the view does not use: mostly drags across the scroll axis. */
+  readTouchAction() {
+    const { element, engine, viewport } = this.#core;
+    if (!engine) return;
+    const takesAll = (isOn(element, "removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
+    const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
+    // The style is set on an inner element, since pages often set it for all of their own elements.
+    const isFree = isOn(element, "no-drag") && !takesAll;
+    viewport.element.style.touchAction = isFree ? "pan-x pan-y pinch-zoom" : across + this.ownAxisLeft || "none";
+  }
+
+  /** Whether motion is reduced. */
+  get prefersReducedMotion() {
+    const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
+    return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
+  }
+
+  readReduceMotion() {
+    const { engine, clock } = this.#core;
+    this.isReduced = this.prefersReducedMotion;
+    engine?.setReduceMotion(this.isReduced, clock.now);
+    this.#core.requestFrame();
+  }
+}
