@@ -26,6 +26,20 @@ def broken(site):
     return open
 
 
+def test_a_thousand_children_are_displayed_until_the_engine_is_unavailable(broken):
+    view = broken()
+    counts = view.run("""
+    const many = document.createElement("fanfold-view");
+    const displayed = () => [...many.children].filter((child) => child.assignedSlot).length;
+    many.innerHTML = "<p>Item</p>".repeat(1200);
+    view.replaceWith(many);
+    await null;
+    const before = displayed();
+    await many.ready.catch(() => {});
+    return [before, displayed()]""")
+    assert counts == [1000, 1200]
+
+
 @pytest.mark.parametrize("layout", ["card-carousel", "expanding"])
 def test_children_scroll_by_themselves_where_the_webassembly_cannot_be_had(broken, layout):
     view = broken(layout)

@@ -7,6 +7,9 @@
 
 import { CONTROLS } from "./scroll-ancestors.js";
 
+/** The maximum number of children that are displayed while the engine is loaded. */
+const MOST_WAITING = 1000;
+
 /** The display of the children without the engine: before it is loaded, if it is unavailable, and in the page's own layout. */
 export class Fallback {
   #all = document.createElement("slot");
@@ -14,6 +17,8 @@ export class Fallback {
   #forwarded = document.createElement("slot");
   /** The slot for controls of the page above the items. */
   #controls = document.createElement("slot");
+  /** Whether all children are displayed: the engine is not expected. */
+  #isWhole = false;
   #shadow;
   #children;
 
@@ -37,14 +42,18 @@ export class Fallback {
   /** Displays the current children, and the controls above the items. */
   show() {
     const { host } = this.#shadow;
-    this.#controls.assign(...[...host.children].filter((child) => child.matches(CONTROLS)));
+    this.#controls.assign(...host.querySelectorAll(`:scope>${CONTROLS}`));
     if (!this.#all.parentNode) return;
-    const nodes = /** @type {(Element | Text)[]} */ ([...host.childNodes]);
-    this.#all.assign(...nodes.filter((node) => node.nodeType === Node.TEXT_NODE || "matches" in node && !node.matches(CONTROLS)));
+    const shown = [], most = this.#isWhole ? Infinity : MOST_WAITING;
+    for (let node = /** @type {any} */ (host.firstChild); node && shown.length < most; node = node.nextSibling) {
+      if (node.nodeType === Node.TEXT_NODE || node.matches?.(CONTROLS) === false) shown.push(node);
+    }
+    this.#all.assign(...shown);
   }
 
-  /** The page lays out the children from now on. */
+  /** The page lays out the children from now on, or the engine is unavailable. */
   begin() {
+    this.#isWhole = true;
     this.#forwarded.assign();
     this.#shadow.prepend(this.#all);
     this.show();
