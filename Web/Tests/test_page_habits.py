@@ -327,6 +327,24 @@ def test_a_call_in_a_listener_of_a_tap_prevails(site, call):
 # Pointers of scripts, and copies of HTML.
 
 
+@pytest.mark.parametrize(
+    "init", ["{}", "{ pointerId: -1, pointerType: 'mouse', buttons: 1 }", "{ pointerType: 'touch', isPrimary: true }"]
+)
+def test_a_pointer_of_a_test_library_drags(site, init):
+    view = site(carousel(sections(5)), has_touch=False).ready()
+    state = view.run(f"""
+        const send = (type, clientX, init = {init}) =>
+            view.children[0].dispatchEvent(new PointerEvent(type, {{ bubbles: true, cancelable: true, clientX, clientY: 300, ...init }}));
+        send("pointerdown", 300);
+        for (let step = 1; step <= 8; step++) send("pointermove", 300 - 25 * step);
+        await frame();
+        const dragged = [view.position > 0.1, view.hasAttribute("data-dragging")];
+        send("pointerup", 100);
+        await frame();
+        return [...dragged, view.hasAttribute("data-dragging")]""")
+    assert state == [True, True, False]
+
+
 def test_a_copy_of_a_dragged_view_is_not_dragged(site):
     view = site(carousel(sections(5)), has_touch=False).ready()
     mouse = view.page.mouse

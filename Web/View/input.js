@@ -161,8 +161,8 @@ export class Input {
     if (!down) return;
     const pointer = this.#pointer;
     // Content of the item can handle the pointer until the view drags, or its `pointerup` was missed, such as during a
-    // browser dialog.
-    const isOver = !event.buttons || !pointer.dragged && (down.defaultPrevented || this.#isTaken(event));
+    // browser dialog. Events of test libraries often have no buttons.
+    const isOver = !event.buttons && event.isTrusted || !pointer.dragged && (down.defaultPrevented || this.#isTaken(event));
     if (isOver) return this.#pointerCancelled(event);
     if (!this.#send("pointerMoved", event) || pointer.dragged) return;
     pointer.dragged = true;
