@@ -108,6 +108,26 @@ def test_the_focus_survives_the_upgrade(slow, layout):
     assert view.run("return [view.item, document.activeElement.textContent]") == [4, "4"]
 
 
+@pytest.mark.parametrize("layout", ["card-carousel", "expanding"])
+@pytest.mark.parametrize(
+    "change", ["view.prepend(made(), made())", "view.prepend(made(), made()); await frame(); view.prepend(made())"]
+)
+def test_the_upgrade_keeps_the_requested_item_of_changed_children(slow, layout, change):
+    view = slow(layout)
+    script = """
+        const made = () => document.createElement("section"), wanted = view.children[2];
+        await frame();
+        view.item = 2;
+        CHANGE;
+        await frame();
+        await frame();
+        go();
+        await view.ready;
+        return view.children[view.item] === wanted"""
+    # Browsers keep the snapped child in place.
+    assert view.run(script.replace("CHANGE", change))
+
+
 def test_children_are_seen_while_the_module_loads(slow):
     view = slow()
     assert view.run(SEEN) == 8

@@ -19,6 +19,11 @@ export class Fallback {
   #controls = document.createElement("slot");
   /** Whether all children are displayed: the engine is not expected. */
   #isWhole = false;
+  /** The number of recent changes: after one, browsers scroll to the child that was in place. */
+  #changes = 0;
+  /** Whether the children were scrolled otherwise. */
+  #isScrolled = false;
+  #noteScroll = () => { this.#isScrolled ||= this.#changes === 0; };
   #shadow;
   #children;
 
@@ -36,6 +41,7 @@ export class Fallback {
     shadow.prepend(this.#all);
     shadow.append(this.#controls);
     viewport.element.append(this.#forwarded);
+    shadow.host.addEventListener("scroll", this.#noteScroll);
     queueMicrotask(() => this.show());
   }
 
@@ -49,6 +55,9 @@ export class Fallback {
       if (node.nodeType === Node.TEXT_NODE || node.matches?.(CONTROLS) === false) shown.push(node);
     }
     this.#all.assign(...shown);
+    // The event of such a scroll comes in the frame after its layout.
+    this.#changes++;
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#changes--));
   }
 
   /** The page lays out the children from now on, or the engine is unavailable. */
@@ -67,13 +76,14 @@ export class Fallback {
   read(active) {
     const { host } = this.#shadow;
     if (active !== host && host.contains(active)) return active;
-    if (!host.scrollLeft && !host.scrollTop) return null;
+    if (!this.#isScrolled) return null;
     const { x, y, width, height } = host.getBoundingClientRect();
     return /** @type {Document} */ (host.getRootNode()).elementFromPoint(x + width / 2, y + height / 2);
   }
 
   /** The engine positions the items from now on. */
   end() {
+    this.#shadow.host.removeEventListener("scroll", this.#noteScroll);
     this.#all.assign();
     this.#all.remove();
     this.show();
