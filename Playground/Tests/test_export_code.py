@@ -6,7 +6,7 @@ import shutil
 import textwrap
 
 import pytest
-from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
+from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, other_value, refuse, shown_cell, words_on_stage
 from sources import module
 from support import LAYOUTS, REMOVABLE, RESOURCES, ROOT
 from viewing import DESKTOP, PHONE, View
@@ -14,6 +14,7 @@ from viewing import DESKTOP, PHONE, View
 KINDS = ["UIKit", "SwiftUI", "HTML"]
 PAGES = ["tab-stack", "task-switcher"]
 PRESETS = ROOT / "Sources/FanfoldKeyframes/Presets"
+NAMES_OF_PRESETS = sorted(file.stem for file in PRESETS.glob("*.json"))
 EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on", "loop": 1}
 
 
@@ -42,12 +43,7 @@ def copied(page, kind):
 def test_swift_code_has_the_parameters_of_the_page(take, tuned, layout):
     page = take(layout)
     uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
-    presets = page.evaluate(
-        "(address) => import(address).then((own) => own.presets)", module("core/state/parameter-defaults.js")
-    ).get(layout, {})
-    assert presets or re.search(r"layout: \.\w+\(\)\)", swiftui)
-    assert all(f".{name} = {numeral(value)}\n" in uikit for name, value in presets.items())
-    assert all(f"{name}: {numeral(value)}" in swiftui for name, value in presets.items())
+    assert re.search(r"layout: (\.\w+\(\)|fan)\)", swiftui) and not re.search(r"layout\.\w+ = ", uikit)
     page = take(layout, **EVERYTHING, **tuned(layout))
     for kind, form in {"UIKit": ".{} = {}\n", "SwiftUI": "{}: {}"}.items():
         text = copied(page, kind)
@@ -76,6 +72,7 @@ def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
     """Compiles each pair of two options, all as one module, because equal private names are separate."""
     designs = {name: json.loads((PRESETS / f"{name}.json").read_text()) for name in ("wallet", "wheel")}
     parameters = {layout: {name: float(value) for name, value in tuned(layout).items()} for layout in LAYOUTS}
+    parameters |= {name: tuned_preset(name) for name in NAMES_OF_PRESETS}
     choices = take("tab-stack").evaluate(
         """async ([address, ...options]) => {
             const { texts, useTemplates } = await import(address);
@@ -92,8 +89,14 @@ def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
     texts |= {
         f"{each['name']}-{kind}-lines": wrapped[kind](text) for each in choices for kind, text in each["lines"].items()
     }
-    assert len(texts) > 60
+    assert len(texts) > 60 and all(any(text.startswith(name) for text in texts) for name in NAMES_OF_PRESETS)
     compile_swift(tmp_path, texts, are_apart=True)
+
+
+def tuned_preset(name):
+    """Another value of a preset's first parameter."""
+    first = json.loads((PRESETS / f"{name}.json").read_text())["parameters"][0]
+    return {first["name"]: other_value(first)}
 
 
 # The drawings of a layout's cells, by file name.

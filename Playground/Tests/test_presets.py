@@ -3,7 +3,8 @@
 import pytest
 from designing import PRESETS
 from playwright.sync_api import expect
-from viewing import DESKTOP, PHONE
+from support import LAYOUTS
+from viewing import DESKTOP, PHONE, unfold
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -47,7 +48,7 @@ def test_the_kind_of_cells_can_be_chosen(playground):
     expect(view.page.locator("[name=cells]")).to_be_hidden()
 
 
-def test_a_preset_is_tuned_and_its_copy_has_the_tuned_numbers(playground):
+def test_the_copy_of_a_tuned_preset_has_its_numbers_and_its_parameters(playground, address):
     view = playground("wallet", "item=4", size=DESKTOP)
     for name, value in {"spacing": 0.2, "cornerRadius": 30}.items():
         field = view.page.locator(f"[data-parameter={name}] .field input")
@@ -58,19 +59,44 @@ def test_a_preset_is_tuned_and_its_copy_has_the_tuned_numbers(playground):
     view.page.get_by_role("button", name="Edit a copy").click()
     view.wait_until("typeof document.getElementById('view').layout === 'object'")
     layout = view.run("return view.layout")
-    assert "parameters" not in layout
+    assert [each["default"] for each in layout["parameters"]] == [0.2, 0.5, 1, 30]
     assert [keyframe["y"]["fraction"] for keyframe in layout["keyframes"]] == [-0.62, -0.42, -0.2, 0.36, 0.56]
     assert layout["keyframes"][2]["cornerRadius"] == 30
+    # A slider changes the numbers of an edited design, which the handles show.
+    field = view.page.locator("[data-parameter=spacing] .field input")
+    field.fill("0.3")
+    field.press("Enter")
+    assert view.run("return view.layout.keyframes[0].y.fraction") == -0.82
+    assert view.run("return view.parameters.spacing") == 0.3
+    expect(view.page.locator("#history-steps [aria-current]")).to_have_text("Spacing 0.2 → 0.3")
+    view.page.get_by_role("button", name="Remove", exact=True).click()
+    assert [each["name"] for each in view.run("return view.layout.parameters")] == ["spacing", "gap"]
+    view.page.get_by_role("button", name="Done").click()
+    view.wait_until("location.hash.startsWith('#design=')")
+    view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    link = view.page.url
+    view.page.goto("about:blank")
+    view.page.goto(link)
+    view.start()
+    assert view.run("return [view.parameters.spacing, view.parameterDescriptors[0].default]") == [0.3, 0.3]
 
 
 def test_layouts_begin_with_the_librarys_defaults(playground, address, subtests):
     view = playground("card-carousel", size=DESKTOP)
-    for layout in ["expanding", "tab-stack", "card-carousel", "task-switcher", *PRESETS]:
+    for layout in [*LAYOUTS, *PRESETS]:
         with subtests.test(layout=layout):
             view.page.goto(f"{address}?layout={layout}")
             view.start()
-            changed = "return view.parameterDescriptors.filter((each) => each.value !== each.default)"
-            assert view.run(changed) == []
+            unfold(view.page)
+            library = view.run(
+                "return Object.fromEntries(view.parameterDescriptors.map((each) => [each.name, each.default]))"
+            )
+            assert library and view.run("return view.parameters") == library
+            tuner = view.page.evaluate(
+                "Object.fromEntries([...document.querySelectorAll('#tune [data-parameter]:not([data-parameter=items])')].map((row) => [row.dataset.parameter, row.querySelector('.field input').valueAsNumber]))"
+            )
+            assert tuner == {name: pytest.approx(value, rel=2e-3) for name, value in library.items()}
+            assert view.page.locator("#tune .reset:visible").count() == 0
 
 
 def test_a_design_opens_at_full_size_with_a_way_to_edit_it(designer, address):

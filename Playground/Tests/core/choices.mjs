@@ -3,6 +3,7 @@
 import { short } from "../../core/code/short.js";
 import { swiftui } from "../../core/code/swiftui.js";
 import { uikit } from "../../core/code/uikit.js";
+import { isPreset } from "../../core/state/scenes.js";
 import { focusOf, storyOf } from "../../core/items/stories.js";
 import { listsOf, playedOf, wordsOf } from "../../core/items/texts.js";
 
@@ -45,19 +46,26 @@ function choice(layout, tuned, row) {
   };
 }
 
-/** The rows of a layout. @param {string} layout @param {number} first */
-const rows = (layout, first) => (layout === "card-carousel" ? Array.from({ length: ROWS }, (_, row) => row) : [first % ROWS, 7 - first % ROWS]);
+/** The rows of a layout: all for cards, one that is tuned for presets, and otherwise two. @param {string} layout @param {number} first */
+function rows(layout, first) {
+  if (layout === "card-carousel") return Array.from({ length: ROWS }, (_, row) => row);
+  const both = [first % ROWS, 7 - first % ROWS];
+  return isPreset(layout) ? both.filter((row) => has(row, OPTIONS.length)) : both;
+}
+
+/** @param {string} layout */
+const ofPreset = (layout) => isPreset(layout) && { isPreset: true, cornerRadius: 12 };
 
 /**
- * Selections by name: all rows for cards, two of them for other cells, a preset and custom layouts.
- * @param {Record<string, Record<string, number>>} tuned parameters by layout
+ * Selections by name: all rows for cards, two of them for other cells, tuned presets, an untouched preset and custom layouts.
+ * @param {Record<string, Record<string, number>>} tuned parameters by layout or preset
  * @param {Record<string, import("fanfold-view").KeyframeLayout>} designs
  */
 export function choices(tuned, designs) {
   const own = Object.entries(designs).map(([name, keyframes], number) => [`own-${name}`, { ...choice(`${name}-layout`, {}, number % ROWS), keyframes, cornerRadius: 4 * number }]);
   return Object.fromEntries([
-    ...Object.entries(tuned).flatMap(([layout, parameters], number) => rows(layout, number).map((row) => [`${layout}-${row}`, choice(layout, parameters, row)])),
-    ["preset", { ...choice("cover-flow", {}, 6), isPreset: true, cornerRadius: 12 }], ...own,
+    ...Object.entries(tuned).flatMap(([layout, parameters], number) => rows(layout, number).map((row) => [`${layout}-${row}`, { ...choice(layout, parameters, row), ...ofPreset(layout) }])),
+    ["preset", { ...choice("cover-flow", {}, 6), ...ofPreset("cover-flow") }], ...own,
   ]);
 }
 

@@ -11,6 +11,7 @@ import { swiftui } from "../../core/code/swiftui.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import packed from "../../core/code/packed-swift.js";
 import { uikit } from "../../core/code/uikit.js";
+import { PRESETS } from "../../core/state/scenes.js";
 import { choices, stories } from "./choices.mjs";
 
 const STORY = { picture: "sunset", file: "sunset.jpg", src: "", focus: "50% 50%", color: "#123456", page: "map", app: "weather", played: 0, lists: {}, words: { topic: "Outdoors", title: "Last Light", line: "A line" } };
@@ -91,7 +92,7 @@ test("each tab names the origin of the package and the needed products", () => {
 const EMPTY = { content: { cloneNode: () => ({ querySelectorAll: () => [], children: [], textContent: "" }) } };
 useTemplates({ getElementById: () => EMPTY, querySelectorAll: () => [] });
 const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
-const TUNED = Object.fromEntries(LAYOUTS.map((layout) => [layout, { first: 0.30000000000000004, second: 12 }]));
+const TUNED = Object.fromEntries([...LAYOUTS, ...PRESETS].map((layout) => [layout, { first: 0.30000000000000004, second: 12 }]));
 const ALL = Object.entries(choices(TUNED, { wallet: { axis: "vertical", pitch: 100, keyframes: [{ at: 0 }, { at: 1, y: 100 }] } }));
 
 test("Swift code contains the options of the selection, and no others", () => {
@@ -108,8 +109,19 @@ test("Swift code contains the options of the selection, and no others", () => {
     contain(choice.direction === "rtl", /\.rightToLeft/, /forceRightToLeft/);
     contain(choice.item > 0, /Item\.ID\? = 10_007$/m, /IndexPath\(item: 10_007, section: 0\)$/m);
     contain(choice.count > 31, /0\.\.<12_345/, /0\.\.<12_345/);
-    contain("first" in choice.parameters, /first: 0\.3[,)]/, /layout\.first = 0\.3$/m);
+    contain("first" in choice.parameters, /first: 0\.3[,)]/, choice.isPreset ? /\(first: 0\.3, second: 12\)/ : /layout\.first = 0\.3$/m);
     contain(choice.keyframes !== undefined, /layout: ownLayout\)/, /CustomCollectionViewLayout\(ownLayout\)/);
+  }
+});
+
+test("the page of each selection has its parameters and a valid script", () => {
+  assert.equal(ALL.filter(([, { isPreset, parameters }]) => isPreset && "first" in parameters).length, PRESETS.length);
+  for (const [name, choice] of ALL) {
+    const text = html(choice), script = /<script type="module">([^]*)<\/script>/.exec(text)?.[1] ?? "";
+    assert.equal(/^ {2}first="0\.3"$/m.test(text), "first" in choice.parameters, name);
+    // An import is no part of a function.
+    assert.doesNotThrow(() => new Function(script.replace(/^ *import .*$/m, "")), name);
+    assert.ok(script.length > 100, name);
   }
 });
 

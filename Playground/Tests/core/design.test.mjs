@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVES, withoutCurves } from "../../core/design/easing.js";
-import { distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis, withReplaced } from "../../core/design/design.js";
+import { distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis } from "../../core/design/design.js";
+import { withReplaced } from "../../core/design/shape.js";
 import { frozen } from "../../core/state/values.js";
 
 const LAYOUT = frozen({

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { withMirrored } from "../../core/design/design.js";
+import { PROPERTIES, withoutKeyframe, withValue } from "../../core/design/shape.js";
 import { fixed, tuned } from "../../core/design/tuned.js";
 
 const folder = new URL("../../../Sources/FanfoldKeyframes/Presets/", import.meta.url);
@@ -42,6 +44,24 @@ test("lengths of several kinds are added", () => {
   assert.deepEqual(pitch, { fraction: 0.1, of: "height", points: 7 });
   assert.equal(eyeDistance, 1520);
   assert.deepEqual(keyframes, [{ at: 0, x: { fraction: 1 } }]);
+});
+
+const placesOf = ({ parameters = [] }) => Object.fromEntries(parameters.map(({ name, adds }) => [name, (adds.keyframes ?? []).map(({ at }) => at)]));
+
+test("parameters add to values that keyframes set, and those without effect are left out", () => {
+  const wallet = preset("wallet");
+  assert.deepEqual(placesOf(wallet), { spacing: [-2, -1, 1, 2], gap: [1, 2], itemSize: [0], cornerRadius: [0] });
+  assert.deepEqual(placesOf(withoutKeyframe(wallet, 0)), { spacing: [-2, -1, 1, 2], gap: [1, 2] });
+  assert.deepEqual(placesOf(withValue(wallet, PROPERTIES.y, 1, undefined)), { spacing: [-2, -1, 2], gap: [2], itemSize: [0], cornerRadius: [0] });
+  assert.deepEqual(withValue(wallet, PROPERTIES.width, 0, undefined).parameters[2].adds.keyframes, [{ at: 0, height: shorter(0.54) }]);
+  const flow = withValue(preset("cover-flow"), PROPERTIES.turnY, 1, undefined);
+  assert.ok(flow.parameters.every(({ adds }) => (adds.keyframes ?? []).every(({ at, rotation }) => at !== 1 || !rotation)));
+});
+
+test("a mirrored keyframe has the mirrored additions", () => {
+  const flow = withMirrored(withoutKeyframe(preset("cover-flow"), 1), -1);
+  const { adds } = flow.parameters.find(({ name }) => name === "tilt");
+  assert.deepEqual(adds.keyframes.filter(({ at }) => Math.abs(at) === 1).map(({ at, rotation }) => [at, rotation.y]), [[-1, 1], [1, -1]]);
 });
 
 test("a fixed layout has no parameters", () => {

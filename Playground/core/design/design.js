@@ -8,7 +8,7 @@
 
 import { reversed, withoutCurves } from "./easing.js";
 import { mirrored } from "./pasteboard.js";
-import { placeOf, withKeyframe, withoutKeyframe } from "./shape.js";
+import { placeOf, withKeyframe, withReplaced } from "./shape.js";
 
 /** The name of a design without one. */
 export const UNNAMED = "My layout";
@@ -36,20 +36,26 @@ export const nearestKeyframe = ({ keyframes }, at) =>
 /** The distance of a new keyframe: the middle of the gap after a keyframe, or a step beyond the last. @param {Layout} layout @param {number} at */
 export const distanceAfter = ({ keyframes }, at) => (at + (keyframes.find((keyframe) => keyframe.at > at)?.at ?? at + 2)) / 2;
 
-/** Replaces a keyframe, or adds it. @param {Layout} layout @param {Keyframe} keyframe */
-export const withReplaced = (layout, keyframe) =>
-  withKeyframe(withoutKeyframe(layout, keyframe.at), keyframe.at, (made) => Object.assign(made, structuredClone(keyframe)));
-
 /**
- * Replaces the keyframe on the other side of the current item by the mirror image of a keyframe, and the curves to both.
+ * Replaces the keyframe on the other side of the current item by the mirror image of a keyframe, the numbers that parameters add
+ * to it, and the curves to both.
  * @param {Layout} layout
  * @param {number} at
  */
 export function withMirrored(layout, at) {
   const { curve: _, ...pose } = layout.keyframes[placeOf(layout, at)];
-  const both = withReplaced(layout, mirrored(pose, layout.axis));
+  const both = withReplaced(withMirroredAdditions(layout, at), mirrored(pose, layout.axis));
   const ways = [at, both.keyframes[placeOf(both, at) - 1]?.at].filter((from) => from !== undefined && nextOf(both, from) !== undefined);
   return ways.reduce((eased, from) => withCurve(eased, from, both.keyframes[placeOf(both, from)].curve), both);
+}
+
+/** @param {Layout} layout @param {number} at @returns {Layout} */
+function withMirroredAdditions(layout, at) {
+  const added = (/** @type {Keyframe[]} */ additions) => [
+    ...additions.filter((each) => each.at !== negative(at)), ...additions.filter((each) => each.at === at).map((each) => mirrored(each, layout.axis)),
+  ].sort((one, other) => one.at - other.at);
+  const parameters = layout.parameters?.map(({ adds, ...each }) => ({ ...each, adds: { ...adds, ...(adds.keyframes && { keyframes: added(adds.keyframes) }) } }));
+  return { ...layout, ...(parameters && { parameters }) };
 }
 
 /**

@@ -21,6 +21,7 @@
  */
 
 import { interpolated } from "./interpolation.js";
+import { keptParameters } from "./tuned.js";
 
 /** @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius" | "scale" | "opacity"} key */
 const own = (key) => ({
@@ -192,9 +193,18 @@ export function withValue(layout, property, at, value) {
 export function withKeyframe(layout, at, change) {
   const changed = structuredClone(layout.keyframes.find((keyframe) => keyframe.at === at) ?? { at });
   change(changed);
-  const others = layout.keyframes.filter((keyframe) => keyframe.at !== at);
-  return { ...layout, keyframes: [...others, changed].sort((one, other) => one.at - other.at) };
+  return withReplaced(layout, changed);
 }
 
-/** @param {Layout} layout @param {number} at @returns {Layout} */
-export const withoutKeyframe = (layout, at) => ({ ...layout, keyframes: layout.keyframes.filter((keyframe) => keyframe.at !== at) });
+/** Replaces the keyframe at a distance, or adds it. @param {Layout} layout @param {Keyframe} keyframe */
+export const withReplaced = (layout, keyframe) =>
+  withKeyframes(layout, [...layout.keyframes.filter(({ at }) => at !== keyframe.at), keyframe].sort((one, other) => one.at - other.at));
+
+/** @param {Layout} layout @param {number} at */
+export const withoutKeyframe = (layout, at) => withKeyframes(layout, layout.keyframes.filter((keyframe) => keyframe.at !== at));
+
+/** @param {Layout} layout @param {Keyframe[]} keyframes @returns {Layout} */
+const withKeyframes = ({ parameters, ...layout }, keyframes) => {
+  const kept = keptParameters(parameters ?? [], keyframes);
+  return { ...layout, keyframes, ...(kept.length > 0 && { parameters: kept }) };
+};

@@ -16,6 +16,8 @@ export function nameOfChange(one, other) {
   if (one.axis !== other.axis) return `${RULES.axis} ${one.axis} → ${other.axis}`;
   const [added, removed] = [missing(other, one), missing(one, other)];
   if (added.length > 0 || removed.length > 0) return nameOfKeyframes(added, removed);
+  const parameter = other.parameters?.find(({ name, default: value }) => value !== (defaultOf(one, name) ?? value));
+  if (parameter) return `${inWords(parameter.name)} ${written(defaultOf(one, parameter.name) ?? 0)} → ${written(parameter.default)}`;
   const rule = [...Object.keys(RULES), "name"].find((key) => !isSame(one[key], other[key]));
   const values = other.keyframes.flatMap((keyframe, place) => Object.entries({ ...propertiesOf(one), ...propertiesOf(other) })
     .filter(([, property]) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))
@@ -24,6 +26,9 @@ export function nameOfChange(one, other) {
   if (values.length > 1) return nameOfValues(values);
   return rule ? `${rule === "name" ? "Name" : RULES[rule]} ${inText(one[rule])} → ${inText(other[rule])}` : "Change of the layout";
 }
+
+/** @param {Layout} layout @param {string} name of a parameter */
+const defaultOf = (layout, name) => layout.parameters?.find((each) => each.name === name)?.default;
 
 /** The distances of one layout that another one lacks. @param {Layout} one @param {Layout} other */
 const missing = (one, other) => one.keyframes.map(({ at }) => at).filter((at) => placeOf(other, at) < 0);

@@ -65,6 +65,24 @@ export function tuned(layout, values) {
   return layout.parameters ? { ...changed, parameters: layout.parameters.map((each) => ({ ...each, default: values[each.name] ?? each.default })) } : layout;
 }
 
+/**
+ * The parameters of a layout with other keyframes: a parameter can only add to values that a keyframe sets. A parameter that
+ * would have no effect is left out.
+ * @param {NonNullable<Layout["parameters"]>} parameters
+ * @param {Layout["keyframes"]} keyframes
+ */
+export const keptParameters = (parameters, keyframes) => parameters.flatMap((parameter) => {
+  const { keyframes: additions = [], ...others } = parameter.adds;
+  const left = additions.map((each) => common(each, keyframes.find(({ at }) => at === each.at))).filter((each) => Object.keys(each).length > 1);
+  const adds = { ...others, ...(left.length > 0 && { keyframes: left }) };
+  return Object.keys(adds).length > 0 ? [{ ...parameter, adds }] : [];
+});
+
+/** The members of an object that another one has as well. @param {any} object @param {any} other @returns {any} */
+const common = (object, other = {}) => Object.fromEntries(Object.entries(object).filter(([name]) => name in other)
+  .map(([name, value]) => [name, GROUPS.includes(name) ? common(value, other[name]) : value])
+  .filter(([name, value]) => !GROUPS.includes(name) || Object.keys(value).length > 0));
+
 /** A layout without parameters, with the numbers for some values of them. @param {Layout} layout @param {Record<string, number>} values @returns {Layout} */
 export function fixed(layout, values) {
   const { parameters: _, ...plain } = tuned(layout, values);

@@ -8,7 +8,7 @@ import { Scale } from "../../core/state/scale.js";
 import { save } from "../export/save.js";
 import { measured, written } from "../../core/words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
-import { distanceAfter, fileName, fileText, nameOfDesign, nearestKeyframe, withCurve, withMirrored, withReplaced } from "../../core/design/design.js";
+import { distanceAfter, fileName, fileText, nameOfDesign, nearestKeyframe, withCurve, withMirrored } from "../../core/design/design.js";
 import { addEasing } from "./easing-editor.js";
 import { Ghosts } from "./ghosts.js";
 import { library } from "../../core/design/library.js";
@@ -17,7 +17,8 @@ import { addRules } from "./rule-rows.js";
 import { distanceName } from "../../core/design/step-names.js";
 import { isSame } from "../../core/state/values.js";
 import { withMirrorImages, withoutKeyframes, withShifts, withValues } from "../../core/design/selection.js";
-import { customProperty, placeOf, propertiesOf, valueAt, valueWithout, withKeyframe, withValue } from "../../core/design/shape.js";
+import { customProperty, placeOf, propertiesOf, valueAt, valueWithout, withKeyframe, withReplaced, withValue } from "../../core/design/shape.js";
+import { tuned } from "../../core/design/tuned.js";
 import { startScrubber } from "./scrubber.js";
 
 export { create, edit, open } from "./designs.js";
@@ -93,7 +94,9 @@ export class DesignPanel {
     const { signal } = this.#ended;
     playground.addEventListener("change", (event) => {
       const keys = /** @type {CustomEvent<string[]>} */ (event).detail;
-      if (["direction", "reduceMotion", "size", "bare"].some((key) => keys.includes(key)) && playground.settings.editing) this.#showGhosts(this.layout);
+      if (!playground.settings.editing) return;
+      if (["direction", "reduceMotion", "size", "bare"].some((key) => keys.includes(key))) this.#showGhosts(this.layout);
+      if (keys.includes("parameters")) this.#adoptParameters();
     }, { signal });
     playground.addEventListener("problem", (event) => this.#showProblem(/** @type {CustomEvent<string>} */ (event).detail), { signal });
     library.addEventListener("change", () => this.#showState(), { signal });
@@ -131,6 +134,7 @@ export class DesignPanel {
 
   /** Shows the state's design. */
   follow() {
+    this.#adoptParameters();
     const { layout } = this;
     for (const at of this.#others) if (placeOf(layout, at) < 0 || at === this.at) this.#others.delete(at);
     this.#showGhosts(layout);
@@ -140,6 +144,12 @@ export class DesignPanel {
     this.#showRules(layout);
     /** @type {HTMLInputElement} */ (this.#part("#design-name")).value = layout.name ?? "";
     this.#showState();
+  }
+
+  /** Values of parameters become numbers of the design, which the handles show. */
+  #adoptParameters() {
+    const { parameters } = this.#playground.state();
+    if (Object.keys(parameters).length > 0) this.change(`parameters ${Object.keys(parameters)}`, tuned(this.layout, parameters));
   }
 
   #showState() {

@@ -2,7 +2,7 @@
 /** Begins, opens and closes designs on the stage. */
 
 import { nameOfDesign, UNNAMED } from "../../core/design/design.js";
-import { fixed } from "../../core/design/tuned.js";
+import { fixed, tuned } from "../../core/design/tuned.js";
 import { library } from "../../core/design/library.js";
 // @ts-ignore: `make cli` packs it from the presets' files
 import packed from "../../core/design/packed-presets.js";
@@ -34,8 +34,7 @@ export const create = (playground) => begin(playground, { name: UNNAMED, ...fixe
 export async function edit(playground) {
   const { view, settings: { layout, design } } = playground;
   if (design) return playground.set({ editing: true });
-  // Keyframes can be edited freely if no parameter adds to them.
-  const copy = presets[layout] ? fixed(presets[layout], view.parameters) : await layoutOnStage(view, title(layout));
+  const copy = presets[layout] ? tuned(presets[layout], view.parameters) : await layoutOnStage(view, title(layout));
   begin(playground, { ...copy, name: title(layout) }, sceneOf(playground.settings)?.cells);
 }
 

@@ -260,7 +260,7 @@ function layer(id, count, cell) {
 }
 
 /** The same layout with four times the item density. @param {import("fanfold-view").KeyframeLayout} layout @returns {any} */
-const finerOf = (layout) => ({
+const finerOf = ({ parameters: _, ...layout }) => ({
   ...layout, pitch: part(layout.pitch), snaps: false,
   keyframes: layout.keyframes.map((keyframe) => ({ ...keyframe, at: keyframe.at * SKINS })),
 });

@@ -26,10 +26,10 @@ export function startTune(playground) {
   bindCells(playground);
   /** @type {ParameterRow[]} */
   let rows = [];
-  /** The layout of the rows, or the parameters of a design. */
+  /** The layout of the rows, or the parameters of a design. An edited design has the numbers of its parameters as defaults. */
   let described = "";
-  playground.follow(["layout", "design"], ({ layout, design }) => {
-    const name = design ? JSON.stringify(design.parameters) ?? "" : layout;
+  playground.follow(["layout", "design", "editing"], ({ layout, design, editing }) => {
+    const name = design ? JSON.stringify(design.parameters?.map((each) => (editing ? each.name : each))) ?? "" : layout;
     if (name === described || (playground.isOpening && described)) return;
     described = name;
     rows = makeRows(playground);
@@ -38,7 +38,7 @@ export function startTune(playground) {
   playground.follow(["parameters"], ({ parameters }) => {
     if (playground.isOpening) return;
     for (const row of rows) {
-      row.show(parameters[row.descriptor.name] ?? row.descriptor.default);
+      row.show(playground.view.parameters[row.descriptor.name] ?? row.descriptor.default);
       if (row.descriptor.name in parameters) unfold(row.element);
     }
     button("reset-all").hidden = Object.keys(parameters).length === 0;
