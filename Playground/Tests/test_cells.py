@@ -169,10 +169,10 @@ def test_text_sizes_do_not_depend_on_other_faces(playground, layout):
 def test_a_lifted_item_is_in_front_with_a_shadow(playground, layout):
     view = playground(layout, "item=4", size=DESKTOP)
     box, mouse = view.box(), view.page.mouse
-    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.45)
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.5)
     mouse.down()
     view.wait_until("document.querySelector('[data-held]')")
-    mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.45 + 12, steps=3)
+    mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.5 + 12, steps=3)
     view.advance(0.5)
     # The shadow has a transition of its own.
     view.page.wait_for_timeout(scaled(500))

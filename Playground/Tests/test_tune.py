@@ -18,18 +18,15 @@ def playground(playground):
 
 
 def descriptors(view):
-    """The layout's parameters, with the playground's presets as defaults."""
-    return view.run(
-        f"const {{ presets }} = await import('{module('core/state/parameter-defaults.js')}'), preset = presets[view.layout] ?? {{}};"
-        "return view.parameterDescriptors.map((each) => ({ ...each, layout: view.layout, default: preset[each.name] ?? each.default }))"
-    )
+    """The layout's parameters."""
+    return view.run("return view.parameterDescriptors.map((each) => ({ ...each, layout: view.layout }))")
 
 
 def sensible(view, descriptor):
     """The range of the slider."""
     return view.page.evaluate(
         "async ([address, descriptor]) => (await import(address)).sensible(descriptor)",
-        [module("core/state/parameter-defaults.js"), descriptor],
+        [module("core/state/sensible-ranges.js"), descriptor],
     )
 
 

@@ -6,7 +6,7 @@
  * knee and logarithmic beyond it, in both directions from 0.
  */
 
-import { sensible } from "./parameter-defaults.js";
+import { sensible } from "./sensible-ranges.js";
 
 /** Units with wide ranges: the knee of their sliders is at the default. */
 const WIDE_UNITS = ["points", "points-per-second"];

@@ -30,7 +30,6 @@
  */
 
 import { History } from "../history/history.js";
-import { presetOf } from "./parameter-defaults.js";
 import { frozen, isSame } from "./values.js";
 
 /** Maximum number of items. */
@@ -117,11 +116,10 @@ export class Playground extends EventTarget {
     this.announce([...keys, "count", "item", "parameters", "open"]);
   }
 
-  /** The layout's parameters, with the playground's presets as their defaults. @returns {Descriptor[]} */
+  /** The layout's parameters. @returns {Descriptor[]} */
   get descriptors() {
-    const preset = this.#preset;
     const { layout } = this.view;
-    return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, layout, default: preset[parameter.name] ?? parameter.default }));
+    return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, layout }));
   }
 
   /** Dispatches the reason why the layout is not shown, and its end. @param {string} problem */
@@ -152,14 +150,8 @@ export class Playground extends EventTarget {
   /** Restores the tuned parameters of the layout. */
   restoreParameters() {
     const { layout } = this.view;
-    this.view.parameters = { ...this.#preset, ...typeof layout === "string" && this.#tuned[layout] };
+    if (typeof layout === "string") this.view.parameters = this.#tuned[layout] ?? {};
     this.announce(["parameters"]);
-  }
-
-  /** The preset of the view's layout on its screen. */
-  get #preset() {
-    const { layout } = this.view;
-    return typeof layout === "string" ? presetOf(layout, this.#settings.size) : {};
   }
 
   #parameters() {

@@ -10,7 +10,6 @@ import { button, element, mark, part, unfold } from "../dom.js";
 import { withoutCurves } from "../../core/design/easing.js";
 import { FACE } from "../../core/state/own-face.js";
 import { sceneOf } from "../../core/state/scenes.js";
-import { presetOf } from "../../core/state/parameter-defaults.js";
 import { layouts } from "../panel/layout-tabs.js";
 import { differences } from "../../core/state/parameter-differences.js";
 
@@ -99,7 +98,7 @@ class Comparison {
     await view.ready;
     if (design === null) {
       const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));
-      view.parameters = { ...standards, ...presetOf(layout, this.#playground.settings.size), ...parameters };
+      view.parameters = { ...standards, ...parameters };
     }
     this.#follow();
   }

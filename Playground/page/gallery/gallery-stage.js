@@ -2,7 +2,6 @@
 /** A small live stage of the gallery: a layout with pictures that moves on demand. */
 
 import { colorOf, pictureAt, smallOf } from "../stage/pictures.js";
-import { presetOf } from "../../core/state/parameter-defaults.js";
 import { withoutCurves } from "../../core/design/easing.js";
 import { focusOf } from "../../core/items/stories.js";
 
@@ -11,8 +10,6 @@ import { focusOf } from "../../core/items/stories.js";
 
 /** Number of items, the current item at rest, and the farthest item of a motion. */
 const COUNT = 11, REST = 4, END = 7;
-/** The size of a view in points, before it is scaled to its card; see gallery.css. */
-const SIZE = { width: 360, height: 480 };
 /** Duration of the motion in one direction, in seconds. */
 const DURATION = 1.4;
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -65,10 +62,7 @@ export class Stage {
     view.setAttribute("aria-label", "Preview");
     Object.assign(view, { cell: (layout === "album-fan" ? albumFrom : cellFrom)(first), count: COUNT, layout });
     place.append(view);
-    view.ready.then(() => {
-      if (typeof layout === "string") view.parameters = presetOf(layout, SIZE);
-      view.item = REST;
-    });
+    view.ready.then(() => { view.item = REST; });
   }
 
   /** Scrolls forward and back, unless it is moving already. */

@@ -2,7 +2,7 @@
 /** A row of the tuning panel: name, field, slider, range and reset button. */
 
 import { element, part } from "../dom.js";
-import { sensible } from "../../core/state/parameter-defaults.js";
+import { sensible } from "../../core/state/sensible-ranges.js";
 import { LARGE_STEP, scrub } from "./scrub.js";
 import { inField, inWords, measured, shortUnit, written } from "../../core/words.js";
 

@@ -6,7 +6,6 @@ import { element, mark } from "../dom.js";
 import { LAYOUTS } from "../../core/state/layouts.js";
 import { isNear } from "../../core/design/design.js";
 import { withoutCurves } from "../../core/design/easing.js";
-import { isLarge } from "../../core/state/parameter-defaults.js";
 import { isPreset, sceneOf } from "../../core/state/scenes.js";
 import { isSame } from "../../core/state/values.js";
 import { note } from "../notes.js";
@@ -45,12 +44,6 @@ function followState(playground) {
   const { view } = playground;
   playground.follow(["layout", "design", "cells"], (state) => showScene(sceneOf(state)));
   playground.follow(["layout", "design"], (state, changed) => showLayout(playground, state, changed.length > 0));
-  let wasLarge = isLarge(playground.settings.size);
-  playground.follow(["size"], ({ size }) => {
-    if (isLarge(size) === wasLarge) return;
-    wasLarge = !wasLarge;
-    playground.restoreParameters();
-  });
   playground.follow(["layout", "design"], (state) => { document.body.dataset.axis = axisOf(state); });
   playground.follow(["layout", "design", "loop", "removable", "reorderable"], (state) => {
     view.toggleAttribute("loop", state.loop && state.design === null && canLoop(state.layout));

@@ -2,6 +2,7 @@
 /** The room around the items: its light, the backdrop and the player follow the current picture. */
 
 import { sharpen } from "./cells.js";
+import { focusOf } from "../../core/items/stories.js";
 import { listsOf } from "../../core/items/texts.js";
 import { element, part } from "../dom.js";
 import { colorOf, pictureAt, smallOf, storyAt } from "./pictures.js";
@@ -21,7 +22,10 @@ export function startRoom(playground) {
     light(model.at(item));
     clearTimeout(timer);
     // Items passed during the demonstration are not loaded at full size.
-    if (element("finger").hidden) timer = setTimeout(() => sharpen(view.elementOf(item)), REST);
+    if (element("finger").hidden) timer = setTimeout(() => {
+      sharpen(view.elementOf(item));
+      showCover(model.at(item), true);
+    }, REST);
   };
   // The first frame creates the items.
   requestAnimationFrame(() => sharpen(view.elementOf(view.item)));
@@ -38,13 +42,20 @@ function light(number) {
   const [picture, { title, line }] = [pictureAt(number), storyAt(number)];
   const [color, address] = [colorOf(picture), `url("${smallOf(picture)}")`];
   element("room").style.setProperty("--tint", color);
-  /** @type {HTMLElement} */ (part(element("player"), ".cover")).style.backgroundImage = address;
+  showCover(number, false);
   for (const [id, text] of [["player", line], ["scene-details", detailsOf(number)]]) {
     part(element(id), "b").textContent = title;
     part(element(id), "span").textContent = text;
   }
   fade(element("light"), "--tint", color);
   for (const backdrop of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".backdrop"))) fade(backdrop, "background-image", address);
+}
+
+/** Shows a picture in the player, also at its full size, which its cell loads. @param {number} number the item's number @param {boolean} isSharp */
+function showCover(number, isSharp) {
+  const picture = pictureAt(number);
+  const addresses = [...new Set([...(isSharp ? [picture.src] : []), smallOf(picture)])];
+  Object.assign(/** @type {HTMLElement} */ (part(element("player"), ".cover")).style, { backgroundImage: addresses.map((address) => `url("${address}")`).join(), backgroundPosition: focusOf(picture) });
 }
 
 /** The text below the items: the beginning of a story, if it has one. @param {number} number the item's number */

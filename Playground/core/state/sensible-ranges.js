@@ -1,27 +1,5 @@
 // @ts-check
-/** Parameter values that present each layout like an application, and sensible ranges. */
-
-/**
- * Values that differ from the layout's defaults: an album of the library's size is small on the whole screen.
- * @type {Record<string, Record<string, number>>}
- */
-export const presets = { "album-fan": { coverSide: 220, parallax: 24, spacing: -14, layerStep: 6 } };
-
-/** The shorter side of a large screen, in points, and values for such screens. */
-const LARGE = 700;
-/** @type {Record<string, Record<string, number>>} */
-const largePresets = { "album-fan": { coverSide: 360, parallax: 32, spacing: -24, layerStep: 9 } };
-
-/** Whether a screen has the presets of large screens. @param {import("./size.js").Size} size */
-export const isLarge = ({ width, height }) => Math.min(width, height) >= LARGE;
-
-/**
- * The preset of a layout on a screen.
- * @param {string} layout
- * @param {import("./size.js").Size} size
- * @returns {Record<string, number>}
- */
-export const presetOf = (layout, size) => ({ ...presets[layout], ...(isLarge(size) ? largePresets[layout] : undefined) });
+/** Sensible ranges of parameters. */
 
 /**
  * Slider ranges that suit the engine's layouts. The field accepts all valid values.
