@@ -45,7 +45,7 @@ interface EncodedVideoChunk {
 }
 
 declare class VideoFrame {
-  constructor(pixels: Uint8ClampedArray, options: object);
+  constructor(pixels: Uint8Array, options: object);
   close(): void;
 }
 

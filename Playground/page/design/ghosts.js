@@ -260,8 +260,8 @@ function layer(id, count, cell) {
 }
 
 /** The same layout with four times the item density. @param {import("fanfold-view").KeyframeLayout} layout @returns {any} */
-const finerOf = ({ parameters: _, ...layout }) => ({
-  ...layout, pitch: part(layout.pitch), snaps: false,
+const finerOf = (layout) => ({
+  ...layout, parameters: [], pitch: part(layout.pitch), snaps: false,
   keyframes: layout.keyframes.map((keyframe) => ({ ...keyframe, at: keyframe.at * SKINS })),
 });
 

@@ -11,6 +11,8 @@ import { exportMotion } from "./motion.js";
 
 /** Parts of the progress that are announced. */
 const ANNOUNCED = 4;
+/** Time between two previews, in milliseconds. */
+const PREVIEW = 250;
 /** Units of file sizes. */
 const MEGABYTE = 1e6;
 
@@ -47,6 +49,8 @@ class MotionDialog {
   #playground;
   /** @type {AbortController | undefined} */
   #running;
+  /** The time of the latest preview. */
+  #previewed = -Infinity;
 
   /**
    * @param {Playground} playground
@@ -87,7 +91,7 @@ class MotionDialog {
     this.#say("Exporting …");
     let announced = 0;
     const report = (/** @type {number} */ done, /** @type {number} */ count, /** @type {HTMLCanvasElement} */ canvas) => {
-      part(this.#dialog, ".still").replaceChildren(canvas);
+      this.#preview(canvas);
       /** @type {HTMLProgressElement} */ (part(this.#dialog, "progress")).value = done / count;
       const now = Math.floor((done * ANNOUNCED) / count);
       if (now > announced) this.#say(`${Math.round((now * 100) / ANNOUNCED)} % exported`);
@@ -103,6 +107,19 @@ class MotionDialog {
     }
     this.#running = undefined;
     this.#showWorking(false);
+  }
+
+  /**
+   * Shows a frame, a few times per second: the browser composes a canvas of the page after each change.
+   * @param {HTMLCanvasElement} canvas
+   */
+  #preview(canvas) {
+    const now = performance.now();
+    if (now - this.#previewed < PREVIEW) return;
+    this.#previewed = now;
+    const still = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+    still.getContext("2d")?.drawImage(canvas, 0, 0);
+    part(this.#dialog, ".still").replaceChildren(still);
   }
 
   /** @returns {import("./motion.js").Choice} */

@@ -55,7 +55,9 @@ async function written({ timeline, choice, start, duration, rate, report, signal
   const { width, height } = painter.canvas;
   const writer = await FORMATS[format].write({ width, height, fps, repeats: loops });
   if (!writer) throw new Error(`the browser cannot write ${FORMATS[format].label} with ${width} × ${height} pixels`);
-  const clock = new PageClock(element("room"), rate);
+  const room = element("room"), clock = new PageClock(room, rate);
+  // The browser does not draw what is transparent: the dialog shows the frames.
+  room.style.opacity = "0";
   try {
     const fade = loops ? new Fade(painter, count, fps) : undefined;
     const prepare = (/** @type {number} */ frame) => {
@@ -75,6 +77,7 @@ async function written({ timeline, choice, start, duration, rate, report, signal
     }
     return { blob: await writer.finish(), missing: [...painter.missing] };
   } finally {
+    room.style.opacity = "";
     clock.close();
     writer.close();
   }

@@ -29,6 +29,8 @@ export class Painter {
   #contents = new Map();
   /** @type {Map<string, Size>} */
   #sizes = new Map();
+  /** Whether a picture covers the layers on the canvas. */
+  #isCovered = false;
   /** The layers as drawn last. @type {{svg: string, canvas: HTMLCanvasElement}[]} */
   #layers = [];
 
@@ -59,9 +61,11 @@ export class Painter {
 
   /** Draws a prepared scene. Returns whether it differs from the last one. @param {Plan} plan */
   async paint({ layers, changed }) {
-    for (const { index, svg, image, size } of changed) this.#layers[index] = { svg, canvas: drawn(await image, size) };
-    if (changed.length > 0) this.#compose(layers);
-    return changed.length > 0;
+    for (const { index, svg, image, size } of changed) this.#layers[index] = { svg, canvas: drawn(await image, size, this.#layers[index]?.canvas) };
+    const isOther = changed.length > 0 || this.#isCovered;
+    if (isOther) this.#compose(layers);
+    this.#isCovered = false;
+    return isOther;
   }
 
   /** @param {import("./scene.js").Layer[]} layers */
@@ -88,8 +92,7 @@ export class Painter {
     this.#context.globalAlpha = opacity;
     this.#context.drawImage(picture, 0, 0);
     this.#context.globalAlpha = 1;
-    // The next scene is drawn even if it is the same.
-    this.#layers = this.#layers.map((layer) => ({ ...layer, svg: "" }));
+    this.#isCovered = true;
   }
 
   /** Replaces pictures by their contents. They are read again if they are displayed larger. @param {HTMLElement} body */
@@ -118,9 +121,15 @@ function decoded(address) {
   return ready;
 }
 
-/** A picture as pixels. @param {HTMLImageElement} image @param {Size} size in pixels */
-function drawn(image, { width, height }) {
-  const canvas = Object.assign(document.createElement("canvas"), { width: Math.ceil(width), height: Math.ceil(height) });
+/**
+ * A picture as pixels.
+ * @param {HTMLImageElement} image
+ * @param {Size} size in pixels
+ * @param {HTMLCanvasElement} [canvas] a canvas that is used again, by default another one
+ */
+function drawn(image, { width, height }, canvas = document.createElement("canvas")) {
+  // A new size clears a canvas.
+  Object.assign(canvas, { width: Math.ceil(width), height: Math.ceil(height) });
   contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

@@ -87,7 +87,7 @@ export class Scene {
     body.style.display = "block";
     const { width, height } = this.size;
     if (isStill) room.removeAttribute("style");
-    room.style.cssText += `;position:relative;width:${width}px;height:${height}px`;
+    room.style.cssText += `;position:relative;width:${width}px;height:${height}px;opacity:1`;
     room.append(...[element("light"), this.#frame].flatMap((part) => copied(part, skipped)));
     const frame = /** @type {HTMLElement | null} */ (room.querySelector("#frame"));
     if (frame) frame.style.scale = "1";
