@@ -23,7 +23,8 @@ export class Fallback {
   #changes = 0;
   /** Whether the children were scrolled otherwise. */
   #isScrolled = false;
-  #noteScroll = () => { this.#isScrolled ||= this.#changes === 0; };
+  /** Ends once there is an engine. */
+  #waiting = new AbortController();
   #shadow;
   #children;
 
@@ -41,7 +42,7 @@ export class Fallback {
     shadow.prepend(this.#all);
     shadow.append(this.#controls);
     viewport.element.append(this.#forwarded);
-    shadow.host.addEventListener("scroll", this.#noteScroll);
+    shadow.host.addEventListener("scroll", () => { this.#isScrolled ||= this.#changes === 0; }, { signal: this.#waiting.signal });
     queueMicrotask(() => this.show());
   }
 
@@ -83,7 +84,7 @@ export class Fallback {
 
   /** The engine positions the items from now on. */
   end() {
-    this.#shadow.host.removeEventListener("scroll", this.#noteScroll);
+    this.#waiting.abort();
     this.#all.assign();
     this.#all.remove();
     this.show();
