@@ -105,3 +105,11 @@ def test_a_link_is_shown_without_clipboard_access(open_link):
     view.page.click("#copy-link")
     view.wait_until("document.querySelector('#notes > div')")
     assert "?layout=tab-stack" in notes(view)[0]
+
+
+@pytest.mark.parametrize("extension", ["", "?utm_source=news&fbclid=1", "#_hsenc=1", "?gclid=1#utm_source=x"])
+def test_a_first_visit_by_an_extended_link_shows_the_opening(address, open_page, extension):
+    page = open_page(address + extension, size=DESKTOP, reduced_motion="reduce")
+    wait_until(page, "document.querySelector('fanfold-view').item === 4")
+    assert page.evaluate("document.querySelector('fanfold-view').layout") == "card-carousel"
+    assert page.locator("#notes").inner_text() == ""

@@ -4,9 +4,11 @@
 import { FanfoldView } from "fanfold-view";
 import { data } from "./data.js";
 import { element } from "./dom.js";
+import { setsSomething } from "../core/link/link.js";
 import { LAYOUTS } from "../core/state/layouts.js";
 import { frozen, isSame } from "../core/state/values.js";
 import { FACE } from "../core/state/own-face.js";
+import { readPlace, writePlace } from "../core/state/place.js";
 import { keep, recalled } from "../core/state/storage.js";
 import { addTab, layouts } from "./panel/layout-tabs.js";
 
@@ -23,7 +25,7 @@ const PLACE = "fanfold-place";
 const designOf = (text) => (text === undefined ? null : frozen(JSON.parse(text)));
 
 /** Whether the page opens without a link to a state and without a named layout. */
-export const isFirstVisit = () => location.search === "" && location.hash === "" && !given;
+export const isFirstVisit = () => !given && !setsSomething(location.search, location.hash);
 
 /** Returns the state of a page whose link sets nothing. */
 export function beginning() {
@@ -69,24 +71,15 @@ export function followFile(playground, keepAddress) {
  */
 async function reload({ view, settings }, keepAddress) {
   await keepAddress();
-  keep("sessionStorage", PLACE, JSON.stringify({ layout: settings.layout, offset: view.contentOffset }));
+  keep("sessionStorage", PLACE, writePlace({ layout: settings.layout, offset: view.contentOffset }));
   location.reload();
 }
 
 /** Restores the content offset. @param {Playground} playground */
 function goBack({ view, settings }) {
-  const { layout, offset } = placeIn(recalled("sessionStorage", PLACE));
+  const place = readPlace(recalled("sessionStorage", PLACE));
   keep("sessionStorage", PLACE, "");
-  if (layout === settings.layout && Number.isFinite(offset)) view.contentOffset = offset;
-}
-
-/** The stored place; an empty one if the entry is missing or damaged. @param {string} text */
-function placeIn(text) {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
+  if (place && place.layout === settings.layout) view.contentOffset = place.offset;
 }
 
 /**

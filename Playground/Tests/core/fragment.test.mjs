@@ -12,6 +12,11 @@ test("a fragment contains the whole design", async () => {
   assert.deepEqual(JSON.parse(await readFragment(fragment)), DESIGN);
 });
 
+test("names that others have added to a fragment are ignored", async () => {
+  const fragment = await writeFragment(DESIGN);
+  for (const extended of [`${fragment}&utm_source=x&fbclid=1`, fragment.replace("#", "#_hsenc=1&")]) assert.deepEqual(JSON.parse(await readFragment(extended)), DESIGN);
+});
+
 test("no design has no fragment", async () => {
   assert.equal(await writeFragment(null), "");
   assert.equal(await readFragment(""), undefined);

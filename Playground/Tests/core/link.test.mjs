@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { devices } from "../../core/state/devices.js";
-import { linkQuery, readParameters, readState } from "../../core/link/link.js";
+import { linkQuery, readParameters, readState, setsSomething } from "../../core/link/link.js";
 import { CASES, randomFrom, SEED } from "./random.mjs";
 
 const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
@@ -29,8 +29,8 @@ const INVALID = [
   ["size", "12x9000", "WIDTHxHEIGHT, each from 120 to 4000"], ["device", "watch", `one of ${Object.keys(devices).join(", ")}`],
   ["orientation", "askew", "one of portrait, landscape"], ["theme", "sepia", "one of auto, light, dark"], ["direction", "up", "one of ltr, rtl"],
   ["reduceMotion", "no", "one of auto, on, off"], ["rate", "3", "1, 0.25 or 0.1"], ["loop", "yes", "0 or 1"], ["bare", "2", "0 or 1"],
-  ["design", "[1]", "a keyframe layout as JSON"], ["__proto__", "1", "a parameter of this layout"],
-  ["constructor", "1", "a parameter of this layout"],
+  ["design", "[1]", "a keyframe layout as JSON"], ["Theme", "dark", "a parameter of this layout"],
+  ["cardWidth", "0.5", "a parameter of this layout"], ["ptich", "200", "a parameter of this layout"],
 ];
 for (const [name, text, right] of INVALID) {
   test(`${name}=${text} is ignored and named`, () => {
@@ -38,14 +38,46 @@ for (const [name, text, right] of INVALID) {
   });
 }
 
-for (const name of ["utm_source", "utm_id", "fbclid", "gclid", "msclkid", "irclickid", "mc_eid", "_hsenc", "_ga", "li_fat_id", "igshid", "igsh", "gbraid", "ref", "si"]) {
+// As messengers, mail programs, shops and advertisers add them.
+const TRACKERS = `utm_source utm_medium utm_campaign utm_term utm_content utm_id fbclid fb_action_ids gclid gclsrc dclid gbraid wbraid
+  gad_source gad_campaignid srsltid msclkid twclid ttclid yclid ysclid li_fat_id igshid igsh ig_rid epik rdt_cid ScCid sccid irclickid irgwc zanpid tduid
+  mc_eid mc_cid mkt_tok vero_id vero_conv _hsenc _hsmi __hstc __hssc __hsfp hsCtaTracking oly_enc_id oly_anon_id _openstat wickedid elqTrackId elqTrack
+  _ga _gl _ke _kx _branch_match_id _bta_tid __s __twitter_impression trk trkCampaign mtm_campaign matomo_kwd pk_campaign piwik_kwd at_campaign
+  WT.mc_id wt_zmc ns_mchannel s_cid s_kwcid ef_id dm_i cmpid campaignid adgroupid guccounter guce_referrer guce_referrer_sig xtor spm scm si s t ga ap ref
+  referrer ref_src ref_url source src via share share_id feature cid rb_clickid sb_referer_host soc_src ml_subscriber ml_subscriber_hash sms_click
+  nr_email_referer ved ei sxsrf sca_esv usqp amp amp_js_v bxid ICID icid otc algo_exp_id algo_pvid pd_rd_r pd_rd_w tag linkCode hmb_source unicorn_click_id`;
+for (const name of TRACKERS.split(/\s+/)) {
   test(`the tracking parameter ${name} is ignored`, () => { assert.deepEqual(problemsOf(`layout=tab-stack&${name}=1`), []); });
 }
+
+test(`misspelled names are reported, seed ${SEED}`, () => {
+  const below = randomFrom(SEED);
+  const names = [...Object.keys(DEFAULTS), ...DESCRIPTORS.map(({ name }) => name)].filter((name) => name.length > 3 && name !== "parameters");
+  for (let number = 0; number < CASES; number++) {
+    const name = names[below(names.length)];
+    const at = below(name.length - 1);
+    const letter = "abcdefghijklmnopqrstuvwxyz"[below(26)];
+    const changed = [letter + name.slice(at + 1), name.slice(at + 1), letter + name.slice(at), name[at + 1] + name[at] + name.slice(at + 2)];
+    const other = name.slice(0, at) + changed[below(4)];
+    if (names.includes(other)) continue;
+    assert.equal(problemsOf(new URLSearchParams({ [other]: "1" })).length, 1, `case ${number}: ${other}`);
+  }
+});
+
+test("a link with tracking parameters alone sets nothing", () => {
+  const trackers = new URLSearchParams(TRACKERS.split(/\s+/).map((name) => [name, "1"]));
+  for (const [query, fragment] of [["", ""], [`?${trackers}`, ""], ["", `#${trackers}`], ["?", "#"]]) assert.equal(setsSomething(query, fragment), false);
+  for (const own of ["layout=tab-stack", "count=3", "pitch=200", "design=x", "follow", "ptich=200"]) {
+    assert.ok(setsSomething(`?${trackers}&${own}`, ""), own);
+    assert.ok(setsSomething("", `#${own}&${trackers}`), own);
+  }
+});
 
 test("names of an object's own functions are not values", () => {
   for (const name of ["constructor", "toString", "__proto__"]) {
     const { state, problems } = readState(new URLSearchParams({ loop: name }), LAYOUTS, 31);
     assert.deepEqual([state, problems.length], [{}, 1]);
+    assert.deepEqual(readParameters(new URLSearchParams({ [name]: "1" }), DESCRIPTORS), { parameters: {}, problems: [] });
   }
 });
 

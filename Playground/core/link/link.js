@@ -3,8 +3,10 @@
 
 import { devices, SIZE_RANGE } from "../state/devices.js";
 import { flawOf } from "../design/structure.js";
+import { PARAMETERS } from "../state/parameter-defaults.js";
 import { CELLS } from "../state/scenes.js";
 import { MOST_ITEMS } from "../state/state.js";
+import { resembles } from "./resemblance.js";
 
 /**
  * @typedef {import("../state/state.js").State} State
@@ -69,6 +71,9 @@ const design = {
   write: (value) => (value === null ? "" : JSON.stringify(value)),
 };
 
+/** The name in the fragment of a page that follows another one. */
+export const FOLLOW = "follow";
+
 /** All keys except parameters. @param {string[]} layouts @param {number} count @returns {Record<string, Key>} */
 const keys = (layouts, count) => ({
   layout: oneOf(layouts), count: whole(MOST_ITEMS), item: whole(Math.max(0, count - 1)), bare: flag,
@@ -99,7 +104,8 @@ export function readState(query, layouts, count) {
 }
 
 /**
- * Reads the layout's parameters from a link. Reports invalid and unknown ones.
+ * Reads the layout's parameters from a link. Reports invalid and misspelled ones, and those of other layouts. Other unknown names
+ * do not belong to this page: messengers, mail programs and advertisers add names to links.
  * @param {URLSearchParams} query
  * @param {Descriptor[]} descriptors
  */
@@ -107,20 +113,27 @@ export function readParameters(query, descriptors) {
   /** @type {Record<string, number>} */
   const parameters = {};
   const problems = [];
+  const own = Object.keys(keys([], 0));
+  const known = [...own, ...descriptors.map(({ name }) => name), ...PARAMETERS];
   for (const [name, text] of query) {
-    if (Object.hasOwn(keys([], 0), name)) continue;
+    if (own.includes(name)) continue;
     const descriptor = descriptors.find((descriptor) => descriptor.name === name);
     if (descriptor && accepts(descriptor, text)) parameters[name] = Number(text);
-    else if (descriptor || !isTracker(name)) problems.push({ name, text, right: descriptor ? range(descriptor) : "a parameter of this layout" });
+    else if (descriptor) problems.push({ name, text, right: range(descriptor) });
+    else if (resembles(name, known)) problems.push({ name, text, right: "a parameter of this layout" });
   }
   return { parameters, problems };
 }
 
-/** Names that messengers, mail programs and advertisers add to links. Names of this page have no underscore. */
-const TRACKERS = /^_?[a-z]\w*_|^_[a-z]|cl(ick|k)?id$|^(gbraid|wbraid|igshi?d?|epik|trk|ref|referrer|source|src|via|share|feature|si|spm|cid)$/i;
-
-/** Whether a name does not belong to this page. @param {string} name */
-const isTracker = (name) => TRACKERS.test(name);
+/**
+ * Whether a link sets something of this page.
+ * @param {string} query
+ * @param {string} fragment
+ */
+export function setsSomething(query, fragment) {
+  const names = [query, fragment].flatMap((part) => [...new URLSearchParams(part.slice(1)).keys()]);
+  return names.some((name) => resembles(name, [...Object.keys(keys([], 0)), ...PARAMETERS, FOLLOW]));
+}
 
 /** @param {Descriptor} descriptor @param {string} text */
 const accepts = ({ unit, minimum, maximum }, text) =>

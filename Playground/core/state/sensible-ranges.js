@@ -26,3 +26,6 @@ const SENSIBLE = {
  * @returns {[number, number]}
  */
 export const sensible = ({ layout, name, minimum, maximum }) => SENSIBLE[`${layout}`]?.[name] ?? [minimum, maximum];
+
+/** The names of the engine's parameters. */
+export const PARAMETERS = [...new Set(Object.values(SENSIBLE).flatMap(Object.keys))];

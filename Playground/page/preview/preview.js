@@ -6,20 +6,19 @@
 
 import { button, element, part } from "../dom.js";
 import { readFragment, writeFragment } from "../../core/link/fragment.js";
-import { readDesign, linkQuery, readParameters, readState } from "../../core/link/link.js";
+import { FOLLOW, readDesign, linkQuery, readParameters, readState } from "../../core/link/link.js";
 import { note } from "../notes.js";
 import { namesOfLayouts } from "../../core/state/scenes.js";
 import { keep, recalled } from "../../core/state/storage.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
-/** The fragment of the link in the code, and the storage key of a page that follows. */
-const FRAGMENT = "#follow";
+/** The storage key of a page that follows. */
 const NAME = "fanfold-follow";
 const SERVER = "preview";
 const EVENTS = "preview-events";
-/** The storage key of a page that sends its state, and its value once a page follows. */
-const LEADING = "fanfold-lead", FOLLOWED_BY = "followed";
+/** The storage key of a page that sends its state, and its values before and after a page follows. */
+const LEADING = "fanfold-lead", ALONE = "1", FOLLOWED_BY = "followed";
 /** The time without a server after which a page no longer follows, in milliseconds. */
 const PATIENCE = 3000;
 /** The parameter of the server's address that contains the state. */
@@ -41,9 +40,9 @@ let isLeading = false;
 /** @param {Playground} playground */
 export function startPreview(playground) {
   button("show-preview").addEventListener("click", () => openPreview(playground));
-  if (location.hash === FRAGMENT) keep("sessionStorage", NAME, "1");
+  if (new URLSearchParams(location.hash.slice(1)).has(FOLLOW)) keep("sessionStorage", NAME, "1");
   if (recalled("sessionStorage", NAME) === "1") follow(playground);
-  else if (recalled("sessionStorage", LEADING)) lead(playground);
+  else if ([ALONE, FOLLOWED_BY].includes(recalled("sessionStorage", LEADING))) lead(playground);
 }
 
 /** Shows the code of the link, and begins to send the page's state. @param {Playground} playground */
@@ -65,7 +64,7 @@ async function openPreview(playground) {
 function lead(playground) {
   if (isLeading) return;
   isLeading = true;
-  keep("sessionStorage", LEADING, recalled("sessionStorage", LEADING) || "1");
+  keep("sessionStorage", LEADING, recalled("sessionStorage", LEADING) === FOLLOWED_BY ? FOLLOWED_BY : ALONE);
   /** The number of states that wait: none, or one for all changes within an interval. */
   let timer = 0;
   /** @type {Element | undefined} */
