@@ -50,6 +50,19 @@ test("time continues after the clock was set back", () => {
   assert.ok(Math.abs(clock.now - before - 1) < 1e-9);
 });
 
+test("a clock that runs backwards holds the view's time", () => {
+  const clock = clockAt(60_000);
+  const reached = clock.at(60_000);
+  for (let time = 60_000; time > 50_000; time -= FRAME) {
+    present = time;
+    const now = clock.at(time);
+    assert.ok(now <= reached + 1e-9 && now > reached - 0.26, `${now}`);
+  }
+  const held = clock.now;
+  for (let frame = 0; frame < 60; frame++) clock.at((present += FRAME));
+  assert.ok(Math.abs(clock.now - held - 1) < 1e-9);
+});
+
 test("a frame whose time is slightly older moves nothing forward", () => {
   const clock = clockAt(1000);
   const reached = clock.at(1100);

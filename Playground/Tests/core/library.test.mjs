@@ -45,6 +45,15 @@ test("changes of a design replace its entry", () => {
   assert.deepEqual(library.entries.map((entry) => entry.layout.keyframes[0].scale), [2]);
 });
 
+test("unchanged entries are read once, however often the list is read", () => {
+  const library = new Library();
+  library.addAll(Array.from({ length: 50 }, (_, number) => layout(`Design ${number}`)));
+  const before = library.entries;
+  library.save(layout("Another"));
+  const again = new Set(library.entries);
+  assert.equal(before.filter((entry) => again.has(entry)).length, 50);
+});
+
 test("a reload continues the same design", () => {
   const library = new Library();
   library.begin();
