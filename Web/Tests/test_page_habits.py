@@ -61,6 +61,23 @@ def test_children_that_are_hidden_at_the_start_or_out_of_sight_are_no_items_unti
     assert view.run("return view.elementOf(2).id") == "k2"
 
 
+STATES = {
+    "checkbox": ("#box:checked ~ fanfold-view #k30 { display: none }", "box.click()"),
+    "target": (":target ~ fanfold-view #k30 { display: none }", "location.hash = 'box'"),
+    "details": ("[open] ~ fanfold-view #k30 { display: none }", "more.open = true"),
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_state_of_the_page_hides_a_child_out_of_sight(site, state):
+    style, script = STATES[state]
+    controls = "<input type='checkbox' id='box'><details id='more'></details>"
+    view = site(carousel(sections(40), style=style).replace("<body>", f"<body>{controls}")).ready()
+    view.settle()
+    view.run(script)
+    view.wait("view.count === 39")
+
+
 def test_a_media_query_displays_a_hidden_child(site):
     style = "@media (width < 400px) { #k1 { display: none } }"
     view = site(carousel(sections(6), style=style)).ready()

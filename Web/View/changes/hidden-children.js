@@ -67,7 +67,7 @@ export class HiddenChildren {
     // Styles of ancestors often change in each frame, and seldom hide children.
     const around = new MutationObserver((records) => { if (records.some(({ attributeName }) => attributeName !== "style")) this.expire(); });
     for (let each = this.#core.element.parentElement; each; each = each.parentElement) around.observe(each, { attributes: true });
-    addEventListener("resize", expire, { signal });
+    for (const name of ["resize", "hashchange", "change", "toggle"]) addEventListener(name, expire, { signal, capture: true });
     document.addEventListener("load", ({ target }) => { if (isSheet(target)) this.expire(); }, { signal, capture: true });
     for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", expire, { signal });
     signal.addEventListener("abort", () => around.disconnect());
