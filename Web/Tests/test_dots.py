@@ -35,6 +35,24 @@ def test_dots_follow_the_view(site, before):
     assert view.run(STATE)[:2] == [4, view.run("return view.item")]
 
 
+@pytest.mark.parametrize(
+    "change", ["v.replaceWith(other)", "v.id = ''; v.before(other)", "v.remove(); await frame(); dots.before(other)"]
+)
+def test_dots_follow_the_view_that_has_the_id(site, change):
+    view = show(site)
+    state = view.run(f"""
+    const v = view, other = view.cloneNode(true);
+    other.append(document.createElement("section"));
+    {change};
+    await other.ready;
+    await clock.untilIdle();
+    dots.shadowRoot.querySelector("[part=next]").click();
+    await clock.untilIdle();
+    await frame();
+    {STATE}""")
+    assert state == [6, 1, False, False]
+
+
 def test_dots_and_buttons_scroll(site):
     view = show(site)
     view.page.locator("fanfold-dots [part=next]").click()

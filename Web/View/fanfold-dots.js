@@ -66,8 +66,6 @@ export class FanfoldDots extends Base {
   connectedCallback() {
     if (!this.hasAttribute("role")) this.setAttribute("role", "group");
     this.#follow();
-    // The view may come later.
-    if (!this.#view && document.readyState === "loading") addEventListener("DOMContentLoaded", () => this.#follow(), { once: true });
   }
 
   disconnectedCallback() { this.#connection?.abort(); }
@@ -78,10 +76,21 @@ export class FanfoldDots extends Base {
     this.#connection?.abort();
     const { signal } = this.#connection = new AbortController();
     const view = this.#view = this.view;
+    this.#expectOther(signal);
     if (!view) return this.#show();
     for (const name of EVENTS) view.addEventListener(name, () => this.#update(), { signal });
     customElements.whenDefined(view.localName).then(() => view.ready).then(() => this.#followSize(view, signal), () => {});
     this.#update();
+  }
+
+  /**
+   * Follows another view once it has the `id`: frameworks create views later, and replace them.
+   * @param {AbortSignal} signal
+   */
+  #expectOther(signal) {
+    const changes = new MutationObserver(() => { if (this.view !== this.#view) this.#follow(); });
+    changes.observe(this.getRootNode(), { childList: true, subtree: true, attributeFilter: ["id"] });
+    signal.addEventListener("abort", () => changes.disconnect(), { once: true });
   }
 
   /**
