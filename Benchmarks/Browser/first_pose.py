@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Measures the time from navigation to the first frame with final poses, with and without a resting style sheet.
 
-Usage: first_pose.py [--json FILE] [--rounds NUMBER], in an environment with Tests/Support/requirements.txt
+Usage: first_pose.py [--json FILE] [--rounds NUMBER] [--peer PAGE.html …]
+in an environment with Tests/Support/requirements.txt
 Each page has 12 children in HTML, a slow processor and network, and an empty cache, as in first_frame.py. A frame has final
-poses if the boxes of all visible children are those of the ready view.
+poses if the boxes of all visible children are those of the ready view. A peer is a page of another library, with its files
+beside it: 12 elements `section`, and a script that sets `isReady` when the library has placed them.
 """
 
 import statistics
@@ -30,8 +32,9 @@ RECORD = """
   });
   look();
   (async () => {
-    await customElements.whenDefined("fanfold-view");
-    await document.querySelector("fanfold-view").ready;
+    const view = () => document.querySelector("fanfold-view");
+    while (!window.isReady && !view()) await new Promise(requestAnimationFrame);
+    if (view()) await customElements.whenDefined("fanfold-view").then(() => view().ready);
     isOver = true;
   })();
 """.replace("COUNT", str(ITEMS))
@@ -82,19 +85,21 @@ def measure(browser, address):
 
 
 def main():
-    options = parse_options(9)
-    pages = [(layout, way) for layout in MODULES for way in ("none", "link", "inline")]
+    options = parse_options(9, peer=[])
+    ways = [(layout, way) for layout in MODULES for way in ("none", "link", "inline")]
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder), WEB, handler=CompressingHandler) as address,
+        served(
+            Path(folder), WEB, *{peer.resolve().parent for peer in options.peer}, handler=CompressingHandler
+        ) as address,
         started_browser() as browser,
     ):
-        for layout, way in pages:
+        for layout, way in ways:
             Path(folder, f"{layout}-{way}.html").write_text(page(layout, way))
-        rounds = [
-            {key: measure(browser, f"{address}/{'-'.join(key)}.html") for key in pages} for _ in range(options.rounds)
-        ]
-    results = {" ".join(key): list(zip(*(each[key] for each in rounds), strict=True)) for key in pages}
+        pages = {" ".join(key): f"{address}/{'-'.join(key)}.html" for key in ways}
+        pages |= {peer.stem: f"{address}/{peer.name}" for peer in options.peer}
+        rounds = [{name: measure(browser, page) for name, page in pages.items()} for _ in range(options.rounds)]
+    results = {name: list(zip(*(each[name] for each in rounds), strict=True)) for name in pages}
     write(options, results)
     print(table(["page", "first paint", "final poses", "range", "ready"], map(row, results, results.values())))
 

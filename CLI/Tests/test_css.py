@@ -1,6 +1,7 @@
 """Tests `fanfold css`: style sheets, options and errors."""
 
 import json
+import re
 
 import pytest
 from support import CLI, LAYOUTS, complaint, run
@@ -85,6 +86,18 @@ def test_live_parameters_are_custom_properties():
     text = css("card-carousel", "--live", "cardWidth", "--live", "gap", "--set", "gap=0.1")
     assert "calc(var(--fanfold-card-width,.7)*100cqw)" in text and "var(--fanfold-gap,.1)" in text
     assert "--fanfold-card-width" not in css("card-carousel")
+    assert "calc(var(--fanfold-tilt,66)*1deg)" in css("cover-flow", "--live", "tilt")
+
+
+DOCUMENTATION = (CLI.parent / "Web/Documentation/StyleSheets.md").read_text()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_live_parameters_are_documented(name):
+    message = complaint(run("css", name, "--live", "?"))
+    names = [] if "(none)" in message else re.search(r"evenly \((.*?)\)", message)[1].split(", ")
+    row = re.search(rf"^\| {name.replace('-', ' ')} \| (.*) \|$", DOCUMENTATION, re.M)
+    assert re.findall(r"`(\w+)`", row[1] if row else "") == names
 
 
 @pytest.mark.parametrize(
@@ -92,7 +105,8 @@ def test_live_parameters_are_custom_properties():
     [
         (["card-carousel", "--live", "falloff"], "(cardWidth, cardHeight, sideInset, gap), but is 'falloff'"),
         (["card-carousel", "--live", "width"], "but is 'width'"),
-        (["wallet", "--live", "pitch"], "--live must be used with one of the five systems, but the layout is wallet"),
+        (["wallet", "--live", "gap"], "evenly (itemSize), but is 'gap'"),
+        (["inverted-cube", "--live", "gap"], "evenly (none), but is 'gap'"),
         (["card-carousel", "--live", "gap", "--resting"], "--live must not be used with --resting"),
     ],
 )

@@ -3,8 +3,10 @@
 import functools
 import json
 import math
+import random
+import re
 
-from pages import DIST
+from pages import DIST, WEB
 from support import run
 
 FOLDER = DIST / "css"
@@ -16,6 +18,45 @@ COUNT = 12
 CORNER_BAR, OPACITY_BAR = 0.5, 0.005
 FARTHEST = 20_000  # Corners near the eye are far outside, where a pixel has no meaning.
 TOP_INSET = 20  # The tab stack's first offset is negative: the space before its first page.
+
+
+PRESETS = WEB.parent / "Sources/FanfoldKeyframes/Presets"
+# Other values of parameters than the default ones; those of presets are in their files.
+CHANGED = {
+    "expanding": {"dragDistance": 150},
+    "tab-stack": {
+        "pageWidth": 0.8, "pageHeight": 0.7, "pitch": 220, "topTilt": -40, "addedTilt": 10, "eyeDistance": 2000,
+        "setBack": 200, "topInset": 30, "vignettePart": 0.5,
+    },
+    "album-fan": {"coverSide": 100, "parallax": 20, "spacing": 5, "layerStep": 3},
+    "card-carousel": {"cardWidth": 0.5, "cardHeight": 0.6, "sideInset": 0.2, "gap": 0.1},
+    "task-switcher": {"cardWidth": 0.6, "restingAnchor": 0.5, "displacementBelow": 0.2, "lift": 0.1},
+}  # fmt: skip
+
+
+@functools.cache
+def changed_parameters(name):
+    """Random values of a layout's parameters, not far from the default ones."""
+    if name in CHANGED:
+        return CHANGED[name]
+    values, source = {}, random.Random(name)
+    for parameter in json.loads((PRESETS / f"{name}.json").read_text())["parameters"]:
+        least, default, most = (parameter[key] for key in ("minimum", "default", "maximum"))
+        reach = 0.3 * (abs(default) or most)
+        values[parameter["name"]] = round(source.uniform(max(least, default - reach), min(most, default + reach)), 3)
+    return values
+
+
+def attribute(parameter):
+    """The name of a parameter in HTML and CSS."""
+    return re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", parameter)
+
+
+@functools.cache
+def live_parameters(name):
+    """The parameters that a style sheet can follow; the error of another name lists them."""
+    names = re.search(r"evenly \((.*?)\)", run("css", name, "--live", "none").stderr)[1]
+    return [] if names == "none" else names.split(", ")
 
 
 def sheet(name):

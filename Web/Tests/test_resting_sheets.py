@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from pages import page
-from style_sheets import COUNT, FOLDER, HORIZONTAL, NAMES
+from pages import HOST, WEB, page
+from style_sheets import COUNT, FOLDER, HORIZONTAL, NAMES, attribute, changed_parameters
 
 BAR = 0.5  # pixels
 CORNERS = "".join(f'<i style="left:{x}%;top:{y}%"></i>' for x, y in ((0, 0), (100, 0), (100, 100), (0, 100)))
@@ -90,29 +90,49 @@ def test_failed_view_has_its_row(site):
     """)
 
 
-# Parameters that the style sheets follow, with other values than the default ones.
-FOLLOWED = {
-    "expanding": {"drag-distance": 150},
-    "tab-stack": {
-        "pitch": 220, "top-tilt": -40, "added-tilt": 10, "eye-distance": 2000, "set-back": 200, "top-inset": 40,
-    },
-    "album-fan": {"cover-side": 100, "parallax": 20, "spacing": 5},
-    "card-carousel": {"card-width": 0.5, "card-height": 0.6, "gap": 0.1},
-    "task-switcher": {"resting-anchor": 0.5, "displacement-below": 0.2, "lift": 0.1},
-}  # fmt: skip
+def followed(name):
+    """Other values of the parameters that a style sheet follows, by the names of their attributes."""
+    names = re.findall(r"--p-([\w-]+):attr\(", (FOLDER / "resting" / f"{name}.css").read_text())
+    values = {attribute(parameter): value for parameter, value in changed_parameters(name).items()}
+    return {each: values[each] for each in names}
 
 
 @pytest.mark.parametrize("way", ["attribute", "property"])
-@pytest.mark.parametrize("name", FOLLOWED)
+@pytest.mark.parametrize("name", NAMES)
 def test_first_frame_follows_parameters(site, name, way):
-    values = FOLLOWED[name].items()
+    values = followed(name)
+    assert values
     options = (
-        {"attributes": " ".join(f'{parameter}="{value}"' for parameter, value in values)}
+        {"attributes": " ".join(f'{parameter}="{value}"' for parameter, value in values.items())}
         if way == "attribute"
-        else {"style": "; ".join(f"--fanfold-{parameter}: {value}" for parameter, value in values)}
+        else {"style": "; ".join(f"--fanfold-{parameter}: {value}" for parameter, value in values.items())}
     )
     assert max(handover(site, name, 3, **options)) <= BAR
 
 
 def test_first_frame_ignores_other_parameters(site):
     assert min(handover(site, "card-carousel", 3, attributes='falloff="20"')) > BAR
+
+
+RECIPES = {
+    path.stem: path.read_text()
+    for path in sorted((WEB / "Recipes").glob("*.html"))
+    if "css/resting/" in path.read_text()
+}
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_recipes_begin_with_the_poses_of_the_ready_view(site, name):
+    text = RECIPES[name].replace("./fanfold-", f"{HOST}/fanfold-")
+    links = re.findall(r'href="\./(css/.*)"', text)
+    files = {f"/page/{link}": (WEB / "dist" / link).read_text() for link in links}
+    boxes = """
+        return [...view.children].map((child) => child.getBoundingClientRect()).map(({ x, y, width, height }) =>
+          ({ corners: [[x, y], [x + width, y + height]], opacity: 1, isSeen: width > 0 && x < innerWidth && x + width > 0 && y < innerHeight }));
+    """
+    held = site(re.sub(r"(?s)<script.*?</script>", "", text), files=files)
+    before = held.run(boxes)
+    held.site.html = text
+    held.page.reload()
+    held.ready()
+    assert farthest(before, held.run(boxes)[: len(before)]) <= BAR

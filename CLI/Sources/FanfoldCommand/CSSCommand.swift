@@ -86,6 +86,9 @@ struct CSSCommand: ParsableCommand {
     private func text() throws -> String {
         var adjusted = try layout.layout()
         for assignment in assignments { try adjusted.set(assignment) }
+        guard let adjusted = adjusted as? any StyledLayout else {
+            throw CommandFileError("\(layout.name): compiled layouts have no style sheet")
+        }
         do { return try resting ? restingText(adjusted) : scrollingText(adjusted) } catch let error
             as StyleSheetError
         {
@@ -95,7 +98,7 @@ struct CSSCommand: ParsableCommand {
 
     private var name: String { className ?? "fanfold-\(layout.title)" }
 
-    private func restingText(_ adjusted: any CollectionLayout) throws -> String {
+    private func restingText(_ adjusted: any StyledLayout) throws -> String {
         let (name, layout, direction) = (name, layout, direction)
         let isOfAll = className == nil && !layout.isFile
         func sheet(_ compiled: SheetLayout) -> RestingSheet {
@@ -103,29 +106,22 @@ struct CSSCommand: ParsableCommand {
                 ? RestingSheet(compiled, ofViewsShowing: layout.name, direction: direction)
                 : RestingSheet(compiled, selector: "fanfold-view.\(name)", name: name, direction: direction)
         }
-        guard let standard = adjusted as? StandardLayout else { return sheet(try SheetLayout(adjusted)).text }
-        return try RestingSheet.following(standard, make: sheet)
+        return try RestingSheet.following(adjusted, make: sheet)
     }
 
-    private func scrollingText(_ adjusted: any CollectionLayout) throws -> String {
+    private func scrollingText(_ adjusted: some StyledLayout) throws -> String {
         let (name, direction) = (name, direction)
-        guard !live.isEmpty else {
-            return StyleSheet(try SheetLayout(adjusted), name: name, direction: direction).text
+        func text(_ compiled: SheetLayout) -> String {
+            StyleSheet(compiled, name: name, direction: direction).text
         }
-        guard let standard = adjusted as? StandardLayout else {
-            throw CommandFileError(
-                "--live must be used with one of the five systems, but the layout is \(layout.name)")
-        }
-        func text(_ layout: StandardLayout) throws(StyleSheetError) -> String {
-            StyleSheet(try SheetLayout(layout), name: name, direction: direction).text
-        }
-        let sheet = try FollowingSheet(standard, names: live, write: text)
+        guard !live.isEmpty else { return text(try adjusted.compiled(.short)) }
+        let sheet = try FollowingSheet(adjusted, .precise, names: live, write: text)
         let followed = sheet.parameters.map(\.name)
         if let other = live.first(where: { !followed.contains($0) }) {
-            let all = try FollowingSheet(standard, write: text).parameters.map(\.name)
+            let all = try FollowingSheet(adjusted, .precise, write: text).parameters.map(\.name)
             throw CommandFileError(
-                "--live must name a parameter that moves or resizes the cards evenly (\(all.joined(separator: ", "))), but is '\(other)'"
-            )
+                "--live must name a parameter that moves or resizes the cards evenly "
+                    + "(\(all.isEmpty ? "none" : all.joined(separator: ", "))), but is '\(other)'")
         }
         return sheet.text
     }

@@ -11,15 +11,13 @@ enum StyleSheetFiles {
         let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
         let resting = folder.appendingPathComponent("resting", isDirectory: true)
         try FileManager.default.createDirectory(at: resting, withIntermediateDirectories: true)
-        for (name, layout) in zip(StandardLayout.layoutNames, StandardLayout.all) {
-            try write(StyleSheet(SheetLayout(layout), name: "fanfold-\(name)").text, to: folder, name)
+        let layouts: [(String, any StyledLayout)] =
+            Array(zip(StandardLayout.layoutNames, StandardLayout.all))
+            + KeyframePreset.allCases.map { ($0.name, $0.layout) }
+        for (name, layout) in layouts {
+            try write(StyleSheet(layout.compiled(.short), name: "fanfold-\(name)").text, to: folder, name)
             let text = try RestingSheet.following(layout) { RestingSheet($0, ofViewsShowing: name) }
             try write(text, to: resting, name)
-        }
-        for preset in KeyframePreset.allCases {
-            let (name, layout) = (preset.name, try SheetLayout(preset.layout))
-            try write(StyleSheet(layout, name: "fanfold-\(name)").text, to: folder, name)
-            try write(RestingSheet(layout, ofViewsShowing: name).text, to: resting, name)
         }
     }
 

@@ -11,8 +11,8 @@ private enum ChosenLayout {
 
     func compiled() throws(StyleSheetError) -> SheetLayout {
         switch self {
-        case .standard(let layout): try SheetLayout(layout)
-        case .keyframes(let layout): try SheetLayout(layout)
+        case .standard(let layout): try layout.compiled(.short)
+        case .keyframes(let layout): try layout.compiled(.short)
         }
     }
 }

@@ -10,14 +10,17 @@ struct AnimatedProperty {
     let used: [Set<Int>]
     /// Whether the value depends on the parameter.
     let varies: Bool
+    /// Whether written values keep invisible decimals.
+    private let isPrecise: Bool
 
     /// Creates a property, or nil if it has no effect.
-    init?(_ name: Name, _ functions: [TransformFunction], at parameters: [Double]) {
+    init?(_ name: Name, _ functions: [TransformFunction], at parameters: [Double], isPrecise: Bool) {
         let samples = functions.map { function in parameters.map(function.arguments) }
         let effects = zip(functions, samples).map(Self.effects)
         guard effects.contains(where: { !$0.isEmpty }) else { return nil }
         let kept = functions.indices.filter { !effects[$0].isEmpty }
         self.name = name
+        self.isPrecise = isPrecise
         self.functions = kept.map { functions[$0] }
         used = kept.map { effects[$0] }
         varies = kept.contains { index in
@@ -27,6 +30,17 @@ struct AnimatedProperty {
 
     /// Returns the values of all functions at a parameter.
     func values(at parameter: Double) -> [[RelativeLength]] { functions.map { $0.arguments(parameter) } }
+
+    /// Returns the values of all functions as the style sheet contains them.
+    func writtenValues(at parameter: Double) -> [[RelativeLength]] {
+        functions.map { isPrecise ? $0.arguments(parameter) : $0.rounded($0.arguments(parameter)) }
+    }
+
+    /// Returns whether another property has the same functions and arguments.
+    func isLike(_ other: AnimatedProperty) -> Bool {
+        name == other.name && used == other.used && varies == other.varies
+            && functions.map { $0.kind } == other.functions.map { $0.kind }
+    }
 
     /// Returns the declaration for values.
     func declaration(_ values: [[RelativeLength]], mirroring: SheetDirection) -> String {

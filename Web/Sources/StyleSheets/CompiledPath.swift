@@ -6,26 +6,44 @@ struct CompiledPath {
     let model: PathModel
     /// The keyframes of the properties that vary.
     private let keyframes: [(property: AnimatedProperty, keyframes: [KeyframeSampler.Keyframe])]
+    /// The parameters of visible poses; nil for all.
+    private let visibleParameters: [Double]?
 
-    init(_ model: PathModel, within limit: PoseError) {
+    /// Compiles a path in a form.
+    ///
+    /// - Parameter part: Returns the compiled path of another layout whose keyframes are used.
+    init(
+        _ model: PathModel, _ form: SheetForm, like part: (SheetLayout) -> CompiledPath,
+        within limit: PoseError
+    ) throws(StyleSheetError) {
         path = model.path
         self.model = model
-        keyframes = model.properties.indices.filter { model.properties[$0].varies }.map {
-            (model.properties[$0], KeyframeSampler(model: model, index: $0, limit: limit).keyframes())
+        let varying = model.properties.indices.filter { model.properties[$0].varies }
+        let samplers = varying.map { KeyframeSampler(model: model, index: $0, limit: limit) }
+        let kept: [[KeyframeSampler.Keyframe]]
+        switch form {
+        case .like(let layout):
+            let base = part(layout)
+            visibleParameters = base.visibleParameters
+            kept = base.keyframes.map { $0.keyframes }
+            guard base.isLike(model),
+                zip(samplers, kept).allSatisfy({ $0.fits($1, at: base.visibleParameters) })
+            else { throw StyleSheetError("the keyframes must be those of the other layout, but differ") }
+        case .resting where path.restsAtWholes:
+            let parameters = path.restingParameters
+            visibleParameters = parameters
+            kept = samplers.map { $0.keyframes(at: parameters) }
+        case .short, .precise, .resting:
+            visibleParameters = nil
+            kept = samplers.map { $0.keyframes() }
         }
+        keyframes = zip(varying, kept).map { (model.properties[$0], $1) }
     }
 
-    /// Compiles the poses at whole parameters only, which are those of resting items.
-    init(restingOn model: PathModel) {
-        path = model.path
-        self.model = model
-        let (first, last) = (path.knots[0], path.knots[path.knots.count - 1])
-        let wholes = stride(from: first.rounded(.up), through: last.rounded(.down), by: 1)
-        let parameters = Set([first, last] + wholes).sorted()
-        keyframes = model.properties.indices.filter { model.properties[$0].varies }.map {
-            let sampler = KeyframeSampler(model: model, index: $0, limit: .limit)
-            return (model.properties[$0], sampler.keyframes(at: parameters))
-        }
+    /// Returns whether a path has the same properties and knots.
+    private func isLike(_ other: PathModel) -> Bool {
+        path.knots == other.path.knots && model.properties.count == other.properties.count
+            && zip(model.properties, other.properties).allSatisfy { $0.isLike($1) }
     }
 
     /// The parameters at the start and the end of the animations.
@@ -48,18 +66,30 @@ struct CompiledPath {
 
     /// Returns the keyframes by the suffixes of their names.
     func animations(_ mirroring: SheetDirection) -> [(suffix: String, keyframes: String)] {
-        var result: [(suffix: String, keyframes: String)] = []
-        for (property, keyframes) in keyframes {
-            let text = keyframes.map { keyframe in
+        let poses = keyframes.map { property, keyframes in
+            let texts = keyframes.map { keyframe in
                 let declaration = property.declaration(
-                    property.values(at: keyframe.parameter), mirroring: mirroring)
+                    property.writtenValues(at: keyframe.parameter), mirroring: mirroring)
                 let easing = keyframe.easing.declaration.map { "\($0);" } ?? ""
-                return "\(percentage(keyframe.parameter)){\(easing)\(declaration)}"
+                return (time: percentage(keyframe.parameter), declarations: easing + declaration)
             }
-            result.append((suffix: Self.suffixes[property.name] ?? "", keyframes: text.joined()))
+            return (suffix: Self.suffixes[property.name] ?? "", keyframes: text(texts))
         }
-        if let visibility { result.append((suffix: "-seen", keyframes: visibility)) }
-        return result
+        return poses + (visibility.map { [(suffix: "-seen", keyframes: $0)] } ?? [])
+    }
+
+    /// Returns the text of keyframes. Equal ones have one block, unless their numbers may differ in another layout.
+    private func text(_ keyframes: [(time: String, declarations: String)]) -> String {
+        var blocks: [(times: String, declarations: String)] = []
+        for (time, declarations) in keyframes {
+            let equal = model.isPrecise ? nil : blocks.firstIndex { $0.declarations == declarations }
+            if let equal {
+                blocks[equal].times += ",\(time)"
+            } else {
+                blocks.append((time, declarations))
+            }
+        }
+        return blocks.map { "\($0.times){\($0.declarations)}" }.joined()
     }
 
     /// Returns the time of a parameter.
@@ -72,23 +102,19 @@ struct CompiledPath {
         let knots = Set(path.knots + [0]).sorted(by: >)
         guard let first = knots.firstIndex(where: isSeen), let last = knots.lastIndex(where: isSeen)
         else { return nil }
-        let times = knots.map { 100 * (start - $0) / (start - end) }
+        func times(_ indices: [Int]) -> [Double] {
+            indices.map { 100 * (start - knots[$0]) / (start - end) }
+        }
+        let hidden =
+            (first > 0 ? [0, first - 1] : []) + (last < knots.count - 1 ? [last + 1, knots.count - 1] : [])
+        guard !hidden.isEmpty else { return nil }
+        let seen =
+            (first > 0 ? times([first - 1]).map { $0 + instant } : [])
+            + (last < knots.count - 1 ? times([last + 1]).map { $0 - instant } : [])
         func keyframe(_ times: [Double], _ value: String) -> String {
-            times.map { CSSText.number($0) + "%" }.joined(separator: ",") + "{visibility:\(value)}"
+            "\(Set(times).sorted().map { CSSText.number($0) + "%" }.joined(separator: ",")){visibility:\(value)}"
         }
-        var text = ""
-        var seen: [Double] = []
-        if first > 0 {
-            text += keyframe(first > 1 ? [0, times[first - 1]] : [0], "hidden")
-            seen.append(times[first - 1] + instant)
-        }
-        if last < knots.count - 1 { seen.append(times[last + 1] - instant) }
-        guard !seen.isEmpty else { return nil }
-        text += keyframe(seen, "visible")
-        if last < knots.count - 1 {
-            text += keyframe(last < knots.count - 2 ? [times[last + 1], 100] : [100], "hidden")
-        }
-        return text
+        return keyframe(times(hidden), "hidden") + keyframe(seen, "visible")
     }
 
     /// Returns whether an item is opaque and does not show its back.
@@ -104,4 +130,16 @@ struct CompiledPath {
     private static let suffixes: [AnimatedProperty.Name: String] = [
         .translate: "-move", .rotate: "-turn", .scale: "-scale", .transform: "-pose", .opacity: "-fade",
     ]
+}
+
+extension LayoutPath {
+    /// Whether resting items are at whole parameters.
+    fileprivate var restsAtWholes: Bool { pitch == unit && rest == origin }
+
+    /// The whole parameters and those at both ends.
+    fileprivate var restingParameters: [Double] {
+        let (first, last) = (knots[0], knots[knots.count - 1])
+        return Set([first, last] + stride(from: first.rounded(.up), through: last.rounded(.down), by: 1))
+            .sorted()
+    }
 }

@@ -24,6 +24,18 @@ struct Easing: Equatable {
         (self.first, self.second) = (first, second)
     }
 
+    /// Returns the easing between this one and another one.
+    func mean(with other: Easing) -> Easing {
+        Easing(first: (first + other.first) / 2, second: (second + other.second) / 2)
+    }
+
+    /// Returns the easing with some decimals.
+    func rounded(decimals: Int) -> Easing {
+        let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
+        return Easing(
+            first: (first * unit).nearestInteger / unit, second: (second * unit).nearestInteger / unit)
+    }
+
     /// Returns the progress at a time.
     func callAsFunction(_ time: Double) -> Double {
         let rest = 1 - time

@@ -8,8 +8,8 @@ public struct FollowedParameter: Sendable {
     public let name: String
     /// The value without the custom property.
     public let value: Double
-    /// The change at which numbers of the style sheet are compared.
-    let step: Double
+    /// The changes at which numbers of the style sheet are compared, in the parameter's range. The first one is the greatest.
+    let changes: [Double]
 
     /// The name in CSS and HTML, such as `card-width`.
     public var attribute: String {
@@ -21,11 +21,14 @@ public struct FollowedParameter: Sendable {
     var variable: String { "var(--fanfold-\(attribute),\(CSSText.number(value, decimals: 8)))" }
 
     /// Creates the parameter at an index; nil if its values are whole numbers.
-    init?(at index: Int, of layout: StandardLayout) {
+    init?(at index: Int, of layout: some CollectionLayout) {
         guard let (descriptor, value) = layout.parameter(at: index), descriptor.unit != .count
         else { return nil }
         let range = descriptor.range
-        let step = max(abs(value) / 10, (range.upperBound - range.lowerBound) / 1_000)
+        let step = value == 0 ? (range.upperBound - range.lowerBound) / 20 : abs(value) / 10
+        let changes = [4, 2, 1, -1, -2, -4].map {
+            min(max(value + $0 * step, range.lowerBound), range.upperBound) - value
+        }.filter { $0 != 0 }
         self.index = index
         #if hasFeature(Embedded)
         name = descriptor.name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
@@ -33,9 +36,6 @@ public struct FollowedParameter: Sendable {
         name = descriptor.name
         #endif
         self.value = value
-        self.step = value + Self.farthest * step <= range.upperBound ? step : -step
+        self.changes = changes.sorted { abs($0) > abs($1) }
     }
-
-    /// The greatest compared change, in steps.
-    static var farthest: Double { 4 }
 }

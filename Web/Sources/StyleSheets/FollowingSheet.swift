@@ -4,32 +4,42 @@
 ///
 /// A parameter can be followed if all numbers of the style sheet depend on it linearly, and if CSS allows calculations in
 /// their places. The style sheet is therefore written for several values of each parameter, and its numbers are compared.
-public struct FollowingSheet {
+@_spi(Host) public struct FollowingSheet<Layout: StyledLayout> {
     /// The text.
     public private(set) var text = ""
     /// The parameters that the text follows.
     public private(set) var parameters: [FollowedParameter] = []
 
-    private let layout: StandardLayout
-    private let write: (StandardLayout) throws(StyleSheetError) -> String
+    private let layout: Layout
+    private let compiled: SheetLayout
+    private let write: (SheetLayout) -> String
     private let base: NumberedText
-    /// For each followed parameter, the change of each number for a change of the parameter by 1.
-    private var slopes: [[Double]] = []
+    /// For each followed parameter, the changes of the numbers.
+    private var slopes: [[Slope]] = []
+
+    /// The change of a number for a change of the parameter by 1.
+    private struct Slope {
+        let value: Double
+        /// The unit of the number: a number that is 0 may have another one.
+        let unit: [UInt8]
+    }
 
     /// Creates a style sheet.
     ///
     /// - Parameters:
     ///   - layout: The layout.
+    ///   - form: The choice of its keyframes. Those of changed layouts are the same.
     ///   - names: The names of parameters to be followed; nil for all that can be.
     ///   - variable: Returns the expression of a parameter in CSS; nil for that of its custom property.
-    ///   - write: Returns the style sheet of a layout.
-    @_spi(Host) public init(
-        _ layout: StandardLayout, names: [String]? = nil, variable: ((FollowedParameter) -> String)? = nil,
-        write: @escaping (StandardLayout) throws(StyleSheetError) -> String
+    ///   - write: Returns the style sheet of a compiled layout.
+    public init(
+        _ layout: Layout, _ form: SheetForm, names: [String]? = nil,
+        variable: ((FollowedParameter) -> String)? = nil, write: @escaping (SheetLayout) -> String
     ) throws(StyleSheetError) {
         self.layout = layout
         self.write = write
-        base = NumberedText(try write(layout))
+        compiled = try layout.compiled(form)
+        base = NumberedText(write(compiled))
         for index in 0..<layout.parameterCount {
             guard let parameter = FollowedParameter(at: index, of: layout),
                 names?.contains(parameter.name) ?? true, let slopes = slopes(of: parameter)
@@ -37,7 +47,7 @@ public struct FollowingSheet {
             parameters.append(parameter)
             self.slopes.append(slopes)
             // Together with the parameters before it, the numbers must be linear as well.
-            guard fits(parameters.map { $0.step }, of: parameters, slopes: self.slopes) else {
+            guard fits(parameters.map { $0.changes[0] / 4 }, of: parameters, slopes: self.slopes) else {
                 parameters.removeLast()
                 self.slopes.removeLast()
                 continue
@@ -48,27 +58,37 @@ public struct FollowingSheet {
     }
 
     /// Returns the slopes of all numbers; nil if one is not linear or must stay fixed.
-    private func slopes(of parameter: FollowedParameter) -> [Double]? {
-        let distance = Self.measured * parameter.step
+    private func slopes(of parameter: FollowedParameter) -> [Slope]? {
+        let distance = parameter.changes[0]
         guard let changed = numbers([distance], of: [parameter]) else { return nil }
-        let slopes = base.numbers.indices.map { (changed[$0] - base.numbers[$0].value) / distance }
-        let isFixed = base.numbers.indices.contains { base.numbers[$0].isFixed && slopes[$0] != 0 }
-        guard !isFixed, slopes.contains(where: { $0 != 0 }) else { return nil }
-        let steps = [-2, 1, FollowedParameter.farthest].map { $0 * parameter.step }
-        return steps.allSatisfy { fits([$0], of: [parameter], slopes: [slopes]) } ? slopes : nil
+        let slopes = zip(base.numbers, changed).map { number, changed in
+            Slope(
+                value: (changed.value - number.value) / distance,
+                unit: number.value == 0 ? changed.unit : number.unit)
+        }
+        let isFixed = zip(base.numbers, slopes).contains { $0.isFixed && $1.value != 0 }
+        guard !isFixed, slopes.contains(where: { $0.value != 0 }) else { return nil }
+        return parameter.changes.allSatisfy { fits([$0], of: [parameter], slopes: [slopes]) } ? slopes : nil
     }
 
     /// Returns whether the numbers for changed parameters are those that the slopes predict.
-    private func fits(_ changes: [Double], of parameters: [FollowedParameter], slopes: [[Double]]) -> Bool {
+    private func fits(_ changes: [Double], of parameters: [FollowedParameter], slopes: [[Slope]]) -> Bool {
         guard let actual = numbers(changes, of: parameters) else { return false }
         return actual.indices.allSatisfy { index in
-            let change = changes.indices.reduce(0) { $0 + changes[$1] * slopes[$1][index] }
-            return abs(base.numbers[index].value + change - actual[index]) < Self.tolerance
+            let change = changes.indices.reduce(0) { $0 + changes[$1] * slopes[$1][index].value }
+            let (number, unit) = (actual[index], unit(at: index, slopes))
+            return abs(base.numbers[index].value + change - number.value) < Self.tolerance
+                && (number.value == 0 || number.unit == unit)
         }
     }
 
+    /// Returns the unit of a number.
+    private func unit(at index: Int, _ slopes: [[Slope]]) -> [UInt8] {
+        slopes.first { $0[index].value != 0 }?[index].unit ?? base.numbers[index].unit
+    }
+
     /// Returns the numbers for changed parameters; nil if the style sheet differs in more than numbers.
-    private func numbers(_ changes: [Double], of parameters: [FollowedParameter]) -> [Double]? {
+    private func numbers(_ changes: [Double], of parameters: [FollowedParameter]) -> [NumberedText.Number]? {
         var changed = layout
         for (parameter, change) in zip(parameters, changes) {
             do throws(ParameterError) {
@@ -76,20 +96,20 @@ public struct FollowingSheet {
             } catch { return nil }
         }
         do throws(StyleSheetError) {
-            let text = NumberedText(try write(changed))
-            return text.literals == base.literals ? text.numbers.map { $0.value } : nil
+            let text = NumberedText(write(try changed.compiled(.like(compiled))))
+            return text.literals == base.literals ? text.numbers : nil
         } catch { return nil }
     }
 
     /// Returns the expression of a number; nil if it is constant.
     private func expression(at index: Int, _ variables: [String]) -> String? {
-        let unit = String(decoding: base.numbers[index].unit, as: UTF8.self)
+        let unit = String(decoding: unit(at: index, slopes), as: UTF8.self)
         let decimals = unit == "s" ? 8 : 5
         var (constant, terms) = (base.numbers[index].value, "")
         for (rank, parameter) in parameters.enumerated() {
-            let slope = CSSText.number(slopes[rank][index], decimals: decimals)
+            let slope = CSSText.number(slopes[rank][index].value, decimals: decimals)
             guard slope != "0" else { continue }
-            constant -= slopes[rank][index] * parameter.value
+            constant -= slopes[rank][index].value * parameter.value
             terms += " + \(variables[rank])*\(slope)\(unit)"
         }
         guard !terms.isEmpty else { return nil }
@@ -98,8 +118,6 @@ public struct FollowingSheet {
             ? "calc(\(String(terms.dropFirst(3))))" : "calc(\(start)\(unit)\(terms))"
     }
 
-    /// The change at which slopes are measured, in steps.
-    private static var measured: Double { 2 }
     /// Rounding errors of the numbers in two texts.
     private static var tolerance: Double { 6e-4 }
 }

@@ -12,7 +12,12 @@ struct PoseError {
     /// The bar for keyframes.
     static let limit = PoseError(corner: 0.2, angle: 0.1, opacity: 0.004)
     /// The bar for keyframes of the reduced-motion variant.
-    static let reducedLimit = PoseError(corner: 0.4, angle: 0.1, opacity: 0.02)
+    static let reducedLimit = PoseError(corner: 0.3, angle: 0.1, opacity: 0.02)
+
+    var half: PoseError { PoseError(corner: corner / 2, angle: angle / 2, opacity: opacity / 2) }
+
+    /// The bar for keyframes that follow parameters.
+    var followed: PoseError { PoseError(corner: 0.4, angle: angle, opacity: opacity) }
 
     /// Returns the greatest difference in parts of a limit.
     func part(of limit: PoseError) -> Double {
@@ -26,7 +31,7 @@ struct PoseError {
     }
 }
 
-/// Keyframes of one property, found by bisection: as few as keep the errors below their limits.
+/// Keyframes of one property: as few as keep the errors below their limits.
 struct KeyframeSampler {
     struct Keyframe {
         let parameter: Double
@@ -45,17 +50,47 @@ struct KeyframeSampler {
     /// Returns the keyframes in the order of time: from the greatest parameter to the smallest.
     func keyframes() -> [Keyframe] {
         let knots = model.path.knots
-        var (pending, kept) = (Array(zip(knots, knots.dropFirst())), [Keyframe(parameter: knots[0])])
-        while let (lower, upper) = pending.popLast() {
-            let (easing, error) = bestEasing(from: upper, to: lower)
-            if error > 1 && upper - lower > Self.shortest {
-                let middle = (lower + upper) / 2
-                pending += [(lower, middle), (middle, upper)]
-            } else {
-                kept.append(Keyframe(parameter: upper, easing: easing))
+        var kept: [Keyframe] = []
+        for (lower, upper) in zip(knots, knots.dropFirst()).reversed() {
+            var start = upper
+            while start > lower {
+                let segment = longestSegment(from: start, to: lower)
+                kept.append(Keyframe(parameter: start, easing: segment.easing))
+                start = segment.end
             }
         }
-        return merged(kept.sorted { $0.parameter > $1.parameter })
+        return merged(kept + [Keyframe(parameter: knots[0])])
+    }
+
+    /// Returns the longest segment with an error below the limit, and its easing.
+    private func longestSegment(from start: Double, to end: Double) -> (end: Double, easing: Easing) {
+        let (easing, error) = bestEasing(from: start, to: end)
+        guard error > 1, start - end > Self.shortest else { return (end, easing) }
+        var (longest, tooLong) = ((end: start, easing: Easing.linear), end)
+        for _ in 0..<Self.halvings {
+            let middle = rounded((longest.end + tooLong) / 2)
+            guard middle < longest.end, middle > tooLong else { break }
+            let (easing, error) = bestEasing(from: start, to: middle)
+            if error > 1 { tooLong = middle } else { longest = (middle, easing) }
+        }
+        return longest.end < start ? longest : (tooLong, bestEasing(from: start, to: tooLong).0)
+    }
+
+    /// Returns whether keyframes are near enough to the poses at parameters, or at all times.
+    func fits(_ keyframes: [Keyframe], at parameters: [Double]?) -> Bool {
+        zip(keyframes, keyframes.dropFirst()).allSatisfy { first, last in
+            let (start, end) = (first.parameter, last.parameter)
+            let times = parameters?.filter { $0 < start && $0 > end }.map { (start - $0) / (start - end) }
+            return error(from: start, to: end, first.easing, at: times ?? Self.times).part(of: limit.followed)
+                <= 1
+        }
+    }
+
+    /// Returns a near parameter whose time has few digits.
+    private func rounded(_ parameter: Double) -> Double {
+        let (start, end) = (model.path.knots[model.path.knots.count - 1], model.path.knots[0])
+        let step = (start - end) / 10_000
+        return start - ((start - parameter) / step).nearestInteger * step
     }
 
     /// Returns keyframes at some parameters, without easings: the values between them are of no use.
@@ -63,15 +98,20 @@ struct KeyframeSampler {
         merged(parameters.sorted(by: >).map { Keyframe(parameter: $0) })
     }
 
-    /// Returns the easing with the least error, in parts of the limit: the linear one if it is nearly exact.
+    /// Returns the easing with the least error, in parts of the limit: the linear one if it is nearly exact. It has as
+    /// few decimals as the limit allows.
     private func bestEasing(from start: Double, to end: Double) -> (Easing, Double) {
-        let linear = error(from: start, to: end, .linear).part(of: limit)
-        guard linear > 0.05 else { return (.linear, linear) }
-        return easings(from: start, to: end).map { ($0, error(from: start, to: end, $0).part(of: limit)) }
-            .reduce((.linear, linear)) { $1.1 < $0.1 ? $1 : $0 }
+        func withError(_ easing: Easing) -> (Easing, Double) {
+            (easing, error(from: start, to: end, easing).part(of: limit))
+        }
+        let linear = withError(.linear)
+        guard linear.1 > 0.05 else { return linear }
+        let best = easings(from: start, to: end).map(withError).reduce(linear) { $1.1 < $0.1 ? $1 : $0 }
+        guard !model.isPrecise, best.1 < 1, best.0 != .linear else { return best }
+        return [2, 3].map { withError(best.0.rounded(decimals: $0)) }.first { $0.1 < 1 } ?? best
     }
 
-    /// Returns the easings through the values of each component at thirds of a segment.
+    /// Returns the easings through the values of each component at thirds of a segment, and the means of two of them.
     private func easings(from start: Double, to end: Double) -> [Easing] {
         let values = (0...3).map { property.values(at: start + (end - start) * Double($0) / 3) }
         var found: [Easing] = []
@@ -83,14 +123,18 @@ struct KeyframeSampler {
                 }
             }
         }
-        return found
+        // One easing for components of different shapes is between theirs.
+        let means = found.indices.flatMap { index in found[..<index].map { $0.mean(with: found[index]) } }
+        return found + means
     }
 
     /// Returns the greatest error between two keyframes.
-    private func error(from start: Double, to end: Double, _ easing: Easing) -> PoseError {
-        let (first, last) = (property.values(at: start), property.values(at: end))
+    private func error(
+        from start: Double, to end: Double, _ easing: Easing, at times: [Double] = Self.times
+    ) -> PoseError {
+        let (first, last) = (property.writtenValues(at: start), property.writtenValues(at: end))
         var worst = PoseError()
-        for time in Self.times {
+        for time in times {
             let progress = easing(time)
             let eased = zip(first, last).map { first, last in
                 zip(first, last).map { $0 + ($1 - $0) * progress }
@@ -136,6 +180,8 @@ struct KeyframeSampler {
     private static let times = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92]
     /// The shortest segment.
     private static let shortest = 1e-3
+    /// The number of halvings after which a segment is nearly as long as possible.
+    private static let halvings = 7
     /// The viewports in which corners are compared, from a phone to a desktop window.
     static let viewports = [(390, 844), (1280, 800), (844, 390), (320, 568), (768, 1024)]
         .map { Size(width: $0.0, height: $0.1) }

@@ -7,12 +7,17 @@ struct PathModel {
     let properties: [AnimatedProperty]
     /// Whether items stay in the viewport's plane: the anchor is then the transform's origin.
     let isFlat: Bool
+    /// Whether written values keep invisible decimals.
+    let isPrecise: Bool
 
     /// Creates the properties of a path.
     ///
-    /// - Parameter splitsAxes: Whether upright items have a property for each axis, with its own easings.
-    init(_ path: LayoutPath, splitsAxes: Bool = false) {
+    /// - Parameters:
+    ///   - isPrecise: Whether written values keep invisible decimals.
+    ///   - splitsAxes: Whether upright items have a property for each axis, with its own easings.
+    init(_ path: LayoutPath, isPrecise: Bool, splitsAxes: Bool = false) {
         self.path = path
+        self.isPrecise = isPrecise
         let parameters = path.knots + path.knots.dense
         isFlat = path.isFlat(at: parameters)
         let opacity = TransformFunction(.opacity) { [.points(path.pose($0).opacity)] }
@@ -20,7 +25,9 @@ struct PathModel {
             (isFlat ? path.flatProperties(splitsAxes: splitsAxes) : path.spaceProperties) + [
                 (.opacity, [opacity])
             ]
-        self.properties = properties.compactMap { AnimatedProperty($0, $1, at: parameters) }
+        self.properties = properties.compactMap {
+            AnimatedProperty($0, $1, at: parameters, isPrecise: isPrecise)
+        }
     }
 
     /// Returns the values of all properties at a parameter.

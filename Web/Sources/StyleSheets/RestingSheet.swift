@@ -18,7 +18,7 @@ public struct RestingSheet {
     /// Creates the style sheet of a view.
     ///
     /// - Parameters:
-    ///   - layout: The layout.
+    ///   - layout: The layout in a form for resting items.
     ///   - selector: The selector of the view.
     ///   - name: The prefix of the names of keyframes.
     ///   - direction: The reading directions. The default value is both.
@@ -37,8 +37,8 @@ public struct RestingSheet {
     /// The text.
     public var text: String {
         var names = AnimationNames()
-        let usual = animationNames(resting(layout.usual), "", &names)
-        let reduced = animationNames(resting(layout.reduced), "-reduced", &names)
+        let usual = animationNames(layout.usual, "", &names)
+        let reduced = animationNames(layout.reduced, "-reduced", &names)
         let rules = [
             viewRule, signRule, vignetteRule, itemRule(usual), reducedRule(usual, reduced), indexRules,
         ]
@@ -50,12 +50,6 @@ public struct RestingSheet {
     }
 
     private var item: String { "\(view)>:not([slot])" }
-
-    /// Returns the poses of resting items: at whole parameters if these are distances in items.
-    private func resting(_ compiled: CompiledPath) -> CompiledPath {
-        path.pitch == path.unit && path.rest == path.origin
-            ? CompiledPath(restingOn: compiled.model) : compiled
-    }
 
     private func animationNames(
         _ compiled: CompiledPath, _ variant: String, _ names: inout AnimationNames
@@ -92,7 +86,7 @@ extension RestingSheet {
             names.isEmpty
             ? []
             : [
-                "animation:\(names.map { "\($0) 1s linear both paused" }.joined(separator: ","))",
+                "animation:1s linear both paused", "animation-name:\(names.joined(separator: ","))",
                 "animation-delay:\(delay)",
             ]
         return CSSText.rule(
@@ -201,12 +195,11 @@ extension RestingSheet {
     ///
     /// - Parameter make: Returns the style sheet of a compiled layout.
     @_spi(Host) public static func following(
-        _ layout: StandardLayout, make: @escaping (SheetLayout) -> RestingSheet
+        _ layout: some StyledLayout, make: @escaping (SheetLayout) -> RestingSheet
     ) throws(StyleSheetError) -> String {
-        let sheet = try FollowingSheet(layout, variable: { "var(--p-\($0.attribute))" }) {
-            layout throws(StyleSheetError) in make(try SheetLayout(layout)).text
-        }
-        return sheet.text + make(try SheetLayout(layout)).rules(following: sheet.parameters)
+        let sheet = try FollowingSheet(
+            layout, .resting, variable: { "var(--p-\($0.attribute))" }, write: { make($0).text })
+        return sheet.text + make(try layout.compiled(.resting)).rules(following: sheet.parameters)
     }
 
     /// The values of parameters: an attribute counts more than a custom property.

@@ -11,66 +11,35 @@ public struct SheetLayout {
     let usual: CompiledPath
     let reduced: CompiledPath
 
-    /// Compiles a layout of the library.
-    ///
-    /// - Throws: ``StyleSheetError`` if a style sheet cannot show the layout.
-    @_spi(Host) public init(_ layout: StandardLayout) throws(StyleSheetError) {
-        switch layout {
-        case .expanding(let layout): try self.init(path: layout, isDefault: true)
-        case .tabStack(let layout): try self.init(path: layout)
-        case .albumFan(let layout): try self.init(path: layout, fan: layout)
-        case .cardCarousel(let layout): try self.init(path: layout)
-        case .taskSwitcher(let layout): try self.init(path: layout)
-        }
-    }
-
-    /// Compiles a layout from keyframes.
-    ///
-    /// - Throws: ``StyleSheetError`` if a style sheet cannot show the layout.
-    @_spi(Host) public init(_ layout: KeyframeLayout) throws(StyleSheetError) { try self.init(path: layout) }
-
-    private init(
-        path layout: some PathLayout, fan: AlbumFanLayout? = nil, isDefault: Bool = false
+    /// Compiles a layout in a form.
+    init(
+        _ layout: some PathLayout, _ form: SheetForm, fan: AlbumFanLayout? = nil, isDefault: Bool = false
     ) throws(StyleSheetError) {
         vignette = layout.vignette
         self.fan = fan
         self.isDefault = isDefault
-        let (usual, reduced) = (try Self.model(layout, false), try Self.model(layout, true))
-        self.usual = CompiledPath(usual, within: .limit)
+        let (isPrecise, limits) = (form.isPrecise, form.limits)
+        let usual = try Self.model(layout, prefersReducedMotion: false, isPrecise)
+        let reduced = try Self.model(layout, prefersReducedMotion: true, isPrecise)
+        self.usual = try CompiledPath(usual, form, like: { $0.usual }, within: limits.usual)
         // Equal movements share their keyframes.
         self.reduced =
             reduced.movesLike(usual)
-            ? CompiledPath(reduced, within: .limit)
-            : CompiledPath(PathModel(reduced.path, splitsAxes: true), within: .reducedLimit)
+            ? try CompiledPath(reduced, form, like: { $0.reduced }, within: limits.usual)
+            : try CompiledPath(
+                PathModel(reduced.path, isPrecise: isPrecise, splitsAxes: true), form,
+                like: { $0.reduced }, within: limits.reduced)
     }
 
-    /// Whether the painting order depends on the item shown. It is then an animation on the main thread.
-    public var changesOrder: Bool { usual.path.order == .nearestInFront }
-
     private static func model(
-        _ layout: some PathLayout, _ prefersReducedMotion: Bool
+        _ layout: some PathLayout, prefersReducedMotion: Bool, _ isPrecise: Bool
     ) throws(StyleSheetError) -> PathModel {
         let path: LayoutPath
         do { path = try layout.path(prefersReducedMotion: prefersReducedMotion) } catch {
             throw StyleSheetError(error.description)
         }
-        let model = PathModel(path)
+        let model = PathModel(path, isPrecise: isPrecise)
         try PathCheck(layout: layout, model: model, prefersReducedMotion: prefersReducedMotion).run()
         return model
     }
 }
-
-#if !hasFeature(Embedded)
-extension SheetLayout {
-    /// Compiles a layout.
-    ///
-    /// - Throws: ``StyleSheetError`` if a style sheet cannot show the layout.
-    public init(_ layout: any CollectionLayout) throws(StyleSheetError) {
-        switch layout {
-        case let layout as StandardLayout: try self.init(layout)
-        case let layout as KeyframeLayout: try self.init(layout)
-        default: throw StyleSheetError("the layout must be one of the library's or keyframes")
-        }
-    }
-}
-#endif

@@ -7,35 +7,36 @@ extension StyleSheet {
     /// The size, the opacity and the greatest shift of each layer.
     var fanRules: String {
         guard let fan = layout.fan else { return "" }
-        let side = fan.coverSide
-        return CSSText.rule(card, ["display:grid"])
+        let (side, step) = (CSSText.number(fan.coverSide), CSSText.number(fan.layerStep))
+        let fading = CSSText.number(1 - fan.layerOpacity(1))
+        return CSSText.rule(card, ["display:grid", "isolation:isolate"])
             + CSSText.rule(
                 layer,
                 [
-                    "grid-area:1/1", "place-self:center", "width:\(CSSText.number(side))px",
-                    "height:\(CSSText.number(side))px",
+                    "--fanfold-layer:0", "grid-area:1/1", "place-self:center", "height:\(side)px",
+                    "width:calc(\(side)px - \(Self.index)*\(step)px)", "z-index:calc(-1*\(Self.index))",
+                    "opacity:calc(1 - \(Self.index)*\(fading))", "translate:0 \(rise(of: fan))",
                 ])
-            + (1..<max(fan.layers, 2)).map { rule(forLayer: $0, of: fan) }.joined()
+            + (1..<max(fan.layers, 2)).map {
+                CSSText.rule("\(layer):nth-child(\($0 + 1))", ["--fanfold-layer:\($0)"])
+            }.joined()
             + CSSText.rule("\(layer):nth-child(n+\(fan.layers + 1))", ["display:none"])
     }
 
-    private func rule(forLayer number: Int, of fan: AlbumFanLayout) -> String {
-        let (index, step) = (Double(number), Double(number) * fan.layerStep)
-        return CSSText.rule(
-            "\(layer):nth-child(\(number + 1))",
-            [
-                "z-index:-\(number)", "width:\(CSSText.number(max(fan.coverSide - step, 0)))px",
-                "opacity:\(CSSText.number(fan.layerOpacity(number)))",
-                "--fanfold-rise:\(CSSText.number(-step))px",
-                "--fanfold-shift:\(CSSText.number(index * fan.parallax / Double(max(fan.layers - 1, 1))))px",
-                "translate:0 var(--fanfold-rise)",
-            ])
+    /// The index of a layer, from 0.
+    private static let index = "var(--fanfold-layer)"
+
+    private func rise(of fan: AlbumFanLayout) -> String {
+        "calc(\(Self.index)*\(CSSText.number(-fan.layerStep))px)"
     }
 
     /// The shift of the layers, which follows the card's way through the scroller.
     var fanMotionRules: String {
-        guard layout.fan != nil else { return "" }
-        let shifted = "var(--fanfold-rise,0)}"
+        guard let fan = layout.fan else { return "" }
+        func shifted(_ shift: Double) -> String {
+            let shift = CSSText.number(shift * fan.parallax / Double(max(fan.layers - 1, 1)))
+            return "translate:calc(\(Self.index)*\(shift)px) \(rise(of: fan))"
+        }
         return CSSText.rule(
             layer,
             [
@@ -45,8 +46,7 @@ extension StyleSheet {
             + CSSText.rule("\(scroller):dir(rtl)>ul>li>*>*", ["animation-direction:reverse"])
             + (direction == .ltr ? "" : fanRightToLeftRules)
             + "@media(prefers-reduced-motion:reduce){\(CSSText.rule(layer, ["animation-name:none"]))}"
-            + "@keyframes \(name){0%{translate:calc(-1*var(--fanfold-shift,0px)) \(shifted)"
-            + "to{translate:var(--fanfold-shift,0px) \(shifted)}"
+            + "@keyframes \(name){0%{\(shifted(-1))}to{\(shifted(1))}}"
     }
 
     private var fanRightToLeftRules: String {

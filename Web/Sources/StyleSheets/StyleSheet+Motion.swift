@@ -28,7 +28,7 @@ extension StyleSheet {
         guard !names.isEmpty else { return [] }
         let compiled = layout.usual
         return [
-            "animation:\(names.map { "\($0) linear both" }.joined(separator: ","))",
+            "animation:linear both", "animation-name:\(names.joined(separator: ","))",
             "animation-timeline:--fanfold",
             "animation-range:\(range(at: compiled.start)) \(range(at: compiled.end))",
         ]

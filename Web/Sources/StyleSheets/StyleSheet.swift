@@ -35,9 +35,9 @@ public struct StyleSheet {
     /// The text.
     public var text: String {
         let screen = [screenRules, vignetteRule, motionRules].joined()
-        let print = CSSText.rule(card, ["max-width:100%"])
-        return [plainRules + fanRules, "@media print{\(print)}", "@media screen{\(screen)}"]
-            .joined(separator: "\n") + "\n"
+        // On paper, the page's height of the scroller would let the cards cover the text after them.
+        let print = CSSText.rule(scroller, ["height:auto!important"])
+        return "\(plainRules)\(fanRules)\n@media print{\(print)}\n@media screen{\(screen)}\n"
     }
 
     static let timelines = "animation-timeline:view()"
@@ -50,14 +50,14 @@ extension StyleSheet {
     /// All cards, one after the other, as on paper.
     private var plainRules: String {
         CSSText.rule("\(list),\(cell),\(card)", ["box-sizing:border-box", "margin:0"])
-            + CSSText.rule("\(list),\(cell)", ["padding:0"])
-            + CSSText.rule(list, ["display:flex", "flex-wrap:wrap", "gap:12px", "list-style:none"])
-            + CSSText.rule(cell, ["max-width:100%", "break-inside:avoid"])
+            + CSSText.rule(
+                list, ["padding:0", "display:flex", "flex-wrap:wrap", "gap:12px", "list-style:none"])
+            + CSSText.rule(cell, ["padding:0", "max-width:100%", "break-inside:avoid"])
             + CSSText.rule(
                 card,
                 [
                     "width:var(--fanfold-width,\(CSSText.length(path.width)))",
-                    "height:var(--fanfold-height,\(CSSText.length(path.height)))",
+                    "height:var(--fanfold-height,\(CSSText.length(path.height)))", "max-width:100%",
                 ])
     }
 

@@ -28,6 +28,23 @@ struct TransformFunction {
         }
     }
 
+    /// Returns arguments without invisible decimals.
+    func rounded(_ arguments: [RelativeLength]) -> [RelativeLength] {
+        let steps =
+            switch kind {
+            case .scale: RelativeLength(repeating: 1e-4)
+            case .opacity: RelativeLength(repeating: 1e-3)
+            // Hundredths of a percent, of a point or of a degree.
+            case .perspective, .translate, .rotateX, .rotateY, .rotateZ:
+                RelativeLength(1e-4, 1e-4, 1e-4, 1e-2)
+            }
+        return arguments.map { argument in
+            var result = argument
+            for lane in 0..<4 { result[lane] = (argument[lane] / steps[lane]).nearestInteger * steps[lane] }
+            return result
+        }
+    }
+
     /// Returns the matrix of arguments in a viewport.
     func matrix(_ arguments: [RelativeLength], in viewport: Size) -> Transform3D {
         let values = arguments.map { $0.points(in: viewport) }
