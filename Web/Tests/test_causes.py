@@ -48,6 +48,27 @@ def test_events_tell_the_cause(site, act, cause):
     assert causes and {each.split()[1] for each in causes} == {cause}
 
 
+KEYED = "".join(f"<section data-key='K{number}'>{number}</section>" for number in range(6))
+NAMES = ["itemtap", "settle", "itemchange", "willopen", "didopen", "willclose", "didclose", "beforeremove", "didkeep"]
+
+
+def test_all_events_about_an_item_have_its_key(site):
+    view = show(site, cards=KEYED)
+    calls = ["next()", "scrollToItem(4, { animated: false })", "openItem(2)", "closeItem()", "requestRemoval(1)"]
+    view.run(f"""
+        window.told = [];
+        for (const name of {NAMES}) view.addEventListener(name, ({{ type, detail }}) =>
+            told.push([type, detail.key, view.elementOf(detail.index ?? detail.item).dataset.key]));
+        view.addEventListener("beforeremove", (event) => event.preventDefault());
+        for (const act of [{", ".join(f"() => view.{call}" for call in calls)}, () => view.children[view.item].click()]) {{
+            act();
+            await clock.untilIdle();
+        }}""")
+    told = view.run("return told")
+    assert {name for name, *_ in told} == set(NAMES)
+    assert [each for each in told if each[1] != each[2]] == []
+
+
 def test_a_call_after_a_drag_is_the_cause(site):
     view = show(site, has_touch=False)
     mouse = view.page.mouse

@@ -36,6 +36,7 @@ export class EventDispatcher {
   handle(event) {
     const { name, detail, isPages } = event;
     const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
+    if (name === "settle") Object.assign(detail, { item: core.engine?.itemShown(), cause: core.cause });
     const keys = this.#keysIn(name, detail, isPages);
     if (children.areItems && !isPages && isChange(name)) this.#changeChildren(name, detail);
     if (isChange(name)) scrolling.renumber((item) => indexAfter(item, event));
@@ -45,8 +46,6 @@ export class EventDispatcher {
     if (/open|close/.test(name)) configuration.options.readTouchAction();
     if (name === "didopen") accessibility.comeTo(detail.index);
     if (name === "settle") {
-      detail.item = core.engine?.itemShown();
-      detail.cause = core.cause;
       accessibility.comeTo(detail.item);
       return scrolling.end({ ...detail, ...keys });
     }
