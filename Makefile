@@ -271,6 +271,7 @@ bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 	$(PYTHON) Benchmarks/Browser/drag.py --json Benchmarks/.build/drag.json | tee Benchmarks/.build/drag.md
 	$(PYTHON) Benchmarks/Browser/views.py --json Benchmarks/.build/views.json | tee Benchmarks/.build/views.md
+	$(PYTHON) Benchmarks/Browser/memory.py --json Benchmarks/.build/memory.json | tee Benchmarks/.build/memory.md
 	$(PYTHON) Benchmarks/Browser/first_frame.py --json Benchmarks/.build/first-frame.json | tee Benchmarks/.build/first-frame.md
 	$(PYTHON) Benchmarks/Browser/vitals.py --json Benchmarks/.build/vitals.json | tee Benchmarks/.build/vitals.md
 
