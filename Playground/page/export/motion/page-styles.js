@@ -1,23 +1,34 @@
 // @ts-check
-/** The style sheets of a part of the page as one text that does not depend on the page's size. */
+/** The style sheets of the page as rules of pictures, which do not depend on the page's size. */
 
 /** A scene is a still: its animations are written to its elements. */
 const STILL = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
-/** @param {Element} part */
-export function stylesOf(part) {
-  const others = new Set([...document.querySelectorAll("[id]")].filter((element) => !part.contains(element)).map(({ id }) => `#${id}`));
-  return [...[...document.styleSheets].flatMap(({ cssRules }) => textsOf(cssRules, others)), STILL].join("\n");
+/**
+ * A rule, and for each of its selectors the classes and identifiers without which it matches nothing.
+ * @typedef {{text: string, needs: string[][]}} Rule
+ */
+
+/** The rules that apply. @returns {Rule[]} */
+export const rulesOfPage = () => [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
+
+/** The style sheet of a picture: each picture parses its own, and matches all rules. @param {Rule[]} rules @param {Element} picture */
+export function stylesOf(rules, picture) {
+  const elements = [picture, ...picture.querySelectorAll("[class], [id]")];
+  const names = new Set(elements.flatMap((each) => [`#${each.id}`, ...[...each.classList].map((name) => `.${name}`)]));
+  return [...rules.filter(({ needs }) => needs.some((each) => each.every((name) => names.has(name)))).map(({ text }) => text), STILL].join("\n");
 }
 
-/**
- * The texts of rules that apply. Rules of other parts are left out, because each frame parses them.
- * @param {CSSRuleList} rules
- * @param {Set<string>} others selectors of other parts
- * @returns {string[]}
- */
-const textsOf = (rules, others) => [...rules].flatMap((rule) => {
-  if (rule instanceof CSSMediaRule) return matchMedia(rule.conditionText).matches ? textsOf(rule.cssRules, others) : [];
-  const selectors = rule instanceof CSSStyleRule ? rule.selectorText.match(/#[\w-]+/g) ?? [] : [];
-  return selectors.some((selector) => others.has(selector)) ? [] : [rule.cssText];
+/** @param {CSSRuleList} rules @returns {Rule[]} */
+const rulesIn = (rules) => [...rules].flatMap((rule) => {
+  if (rule instanceof CSSMediaRule) return matchMedia(rule.conditionText).matches ? rulesIn(rule.cssRules) : [];
+  if (rule instanceof CSSKeyframesRule) return [];
+  return [{ text: rule.cssText, needs: rule instanceof CSSStyleRule ? needsOf(rule.selectorText) : [[]] }];
 });
+
+/** Arguments of functions and values of attributes name alternatives. @param {string} selector */
+function needsOf(selector) {
+  let plain = selector.replace(/\[[^\]]*\]/g, "");
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
+  return plain.split(",").map((each) => each.match(/[.#][\w-]+/g) ?? []);
+}

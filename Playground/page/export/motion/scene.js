@@ -2,7 +2,7 @@
 /** Copies the device as pictures in SVG, one for each layer that changes at its own pace. */
 
 import { element } from "../../dom.js";
-import { stylesOf } from "./page-styles.js";
+import { rulesOfPage, stylesOf } from "./page-styles.js";
 
 /**
  * A layer: a selector of the parts that it lacks, rules, whether it depends on the device alone, pixels per pixel of the
@@ -41,8 +41,8 @@ export const VECTOR = "data:image/svg+xml,";
 export const SIZE = "data-size";
 /** Marks an element with running animations in its copy. */
 const MARK = "data-animated";
-/** Space around a device, in points. */
-const MARGIN = 40;
+/** Space around a device, and around items for their shadows, in points. */
+const MARGIN = 40, SHADOW = 80;
 
 /** A document in which elements are copied without being used. */
 const inert = document.implementation.createHTMLDocument();
@@ -52,7 +52,7 @@ export class Scene {
   #hasDevice;
   #frame = element("frame");
   #room = element("room");
-  #styles = stylesOf(this.#room);
+  #rules = rulesOfPage();
 
   /** The size of the picture in points, rounded to even numbers: video needs them. */
   size;
@@ -107,7 +107,7 @@ export class Scene {
     const { theme = "" } = document.documentElement.dataset;
     const scheme = theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`
-      + ` data-theme="${scheme}" style="background:none"><style>${escaped(this.#styles)}</style>`
+      + ` data-theme="${scheme}" style="background:none"><style>${escaped(stylesOf(this.#rules, body))}</style>`
       + `<foreignObject width="${width}" height="${height}">${new XMLSerializer().serializeToString(body)}</foreignObject></svg>`;
   }
 }
@@ -136,7 +136,7 @@ function copied(original, without) {
  */
 function contentOf(view, copy) {
   copy.style.cssText += VIEW;
-  const items = [...view.children].filter((item) => item.assignedSlot).map((item) => {
+  const items = [...view.children].filter((item) => item.assignedSlot && isNear(item, view)).map((item) => {
     const own = /** @type {HTMLElement} */ (inert.importNode(item, true));
     keepShown(item, own);
     const box = /** @type {HTMLElement} */ (item.assignedSlot);
@@ -145,6 +145,12 @@ function contentOf(view, copy) {
   });
   const vignette = view.shadowRoot?.querySelector("[part=vignette]");
   return vignette ? [...items, vignetteOf(vignette)] : items;
+}
+
+/** Whether an item or its shadow can be seen in a view. @param {Element} item @param {Element} view */
+function isNear(item, view) {
+  const [box, screen] = [item, view].map((each) => each.getBoundingClientRect());
+  return box.right > screen.left - SHADOW && box.left < screen.right + SHADOW && box.bottom > screen.top - SHADOW && box.top < screen.bottom + SHADOW;
 }
 
 /**

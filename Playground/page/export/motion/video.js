@@ -37,6 +37,8 @@ export class VideoWriter {
   #encoder;
   #mux;
   #count = 0;
+  /** The pixels of the latest frame. @type {Uint8Array | undefined} */
+  #pixels;
   /** @type {Error | undefined} */
   #error;
 
@@ -52,17 +54,27 @@ export class VideoWriter {
     this.#encoder.configure(config);
   }
 
-  /** @param {HTMLCanvasElement} canvas */
-  async add(canvas) {
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {boolean} isSame
+   */
+  async add(canvas, isSame) {
     const { fps } = this.#track;
     while (!this.#error && this.#encoder.encodeQueueSize >= MOST_WAITING) {
       await new Promise((done) => { this.#encoder.addEventListener("dequeue", done, { once: true }); });
     }
     if (this.#error) throw this.#error;
-    const frame = frameOf(canvas, (this.#count * MICROSECONDS) / fps, MICROSECONDS / fps);
+    if (!isSame || !this.#pixels) this.#pixels = pixelsOf(canvas);
+    const frame = this.#frameOf(this.#pixels, (this.#count * MICROSECONDS) / fps, MICROSECONDS / fps);
     this.#encoder.encode(frame, { keyFrame: this.#count % (KEY_INTERVAL * fps) === 0 });
     frame.close();
     this.#count++;
+  }
+
+  /** @param {Uint8Array} pixels @param {number} timestamp in microseconds @param {number} duration */
+  #frameOf(pixels, timestamp, duration) {
+    const { width: codedWidth, height: codedHeight } = this.#track;
+    return new VideoFrame(pixels, { format: "I420", codedWidth, codedHeight, timestamp, duration, colorSpace: LIMITED });
   }
 
   async finish() {
@@ -85,11 +97,11 @@ export class VideoWriter {
   }
 }
 
-/** @param {HTMLCanvasElement} canvas @param {number} timestamp in microseconds @param {number} duration */
-function frameOf(canvas, timestamp, duration) {
+/** @param {HTMLCanvasElement} canvas */
+function pixelsOf(canvas) {
   const { width, height } = canvas;
   const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, width, height);
-  return new VideoFrame(i420(data, width, height), { format: "I420", codedWidth: width, codedHeight: height, timestamp, duration, colorSpace: LIMITED });
+  return i420(data, width, height);
 }
 
 /** @param {ArrayBuffer | ArrayBufferView} source */
