@@ -8,6 +8,7 @@ import os
 
 import pytest
 import watching
+from random_events import EVERY_LAYOUT, RandomEvents
 from random_sessions import RandomSession
 from replay import replay
 from support import LAYOUTS
@@ -44,7 +45,16 @@ def seen(frame):
 @pytest.mark.part(4)
 @pytest.mark.parametrize(("layout", "seed"), [(layout, seed) for seed in SEEDS for layout in LAYOUTS])
 def test_one_look_equals_hundreds(layout, seed):
-    script = RandomSession(layout, seed).script
+    assert_one_look_equals_hundreds(RandomSession(layout, seed).script)
+
+
+@pytest.mark.part(4)
+@pytest.mark.parametrize(("layout", "seed"), [(layout, seed) for seed in SEEDS for layout in EVERY_LAYOUT])
+def test_one_look_equals_hundreds_for_all_events(layout, seed):
+    assert_one_look_equals_hundreds(RandomEvents(layout, seed).script)
+
+
+def assert_one_look_equals_hundreds(script):
     end = script["events"][-1]["at"] + SETTLING
     one = replay(script, end)[-1]
     many = replay(script, *[end * look / LOOKS for look in range(1, LOOKS)], end)[-1]
