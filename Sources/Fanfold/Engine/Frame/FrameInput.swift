@@ -70,23 +70,25 @@ struct FrameInput<Layout: CollectionLayout> {
     /// Passes the slots of items to `visit` that a previous arrangement shows, those of items that cross the viewport, and
     /// those of moved items.
     ///
+    /// An item crosses the viewport if it was beyond one of its ends and is beyond the other now.
+    ///
     /// - Parameter own: The visible positions of the layout.
     @inlinable
     func visitRearranged(_ own: (lower: Double, upper: Double), _ visit: (_ slot: Int) -> Void) {
+        let near = (0..<context.count).between(
+            (own.lower - Tuning.mostBetween, own.upper + Tuning.mostBetween))
         for index in 0..<composition.firstCurrentMorph {
             guard let seen = visiblePositions(of: composition.morphs[index]) else { continue }
-            let former = 0..<composition.morphs[index].context.count
-            var (lower, upper) = own
-            // Beyond an end no item was visible, but those up to the end may be on their way.
-            if seen.upper < 0 { lower = min(lower, 0) }
-            if seen.lower > Double(former.upperBound - 1) { upper = max(upper, Double(context.count - 1)) }
-            for slot in former.between(seen) {
-                guard let slot = composition.currentSlot(of: slot, inMorph: index) else { continue }
-                (lower, upper) = (min(lower, Double(slot)), max(upper, Double(slot)))
-                visit(slot)
+            for slot in (0..<composition.morphs[index].context.count).between(seen) {
+                if let slot = composition.currentSlot(of: slot, inMorph: index) { visit(slot) }
             }
-            guard upper - lower <= own.upper - own.lower + Tuning.mostBetween else { continue }
-            for slot in (0..<context.count).between((lower, upper)) { visit(slot) }
+            for slot in near {
+                let now = Double(slot)
+                let before = now + composition.displacement(ofSlot: slot, inMorph: index)
+                let isBefore = now < own.lower && before > seen.upper
+                let isBehind = now > own.upper && before < seen.lower
+                if isBefore || isBehind { visit(slot) }
+            }
         }
         composition.visitMovedSlots(visit)
     }
