@@ -61,7 +61,8 @@ extension EngineOwner {
     ///   it, items are asked for one by one.
     /// - Complexity: O(v + log n), where v is the number of items that are visible or in the rectangle.
     func attributes(in rect: CGRect) -> [FanfoldLayoutAttributes] {
-        guard let frame, frame.geometry.hasArea && frame.geometry.context.count > 0, !hasUnknownUpdates
+        guard let frame, frame.geometry.hasArea && frame.geometry.context.count > 0,
+            !updateStage.isUndescribed
         else { return [] }
         var found: [FanfoldLayoutAttributes] = []
         found.reserveCapacity(frame.items.count)

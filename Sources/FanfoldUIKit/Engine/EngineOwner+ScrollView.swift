@@ -9,16 +9,12 @@ extension EngineOwner {
     /// - Parameter isOnlyMoved: Whether at most the bounds have changed.
     /// - Returns: Whether the engine has the current items. It has not while the updates are still to be reported.
     func sync(_ now: LayoutGeometry, with view: UICollectionView, isOnlyMoved: Bool) -> Bool {
+        let isOtherCount = hasEngine && engine.context.count != now.context.count
+        guard updateStage.pass(isOtherCount: isOtherCount, isOnlyMoved: isOnlyMoved) else { return false }
         guard hasEngine else {
             begin(now, in: view)
             return true
         }
-        let isOtherCount = engine.context.count != now.context.count
-        if isOtherCount && !isReloaded && (!awaitsUpdates || isOnlyMoved) {
-            awaitsUpdates = true
-            return false
-        }
-        (isReloaded, awaitsUpdates) = (false, false)
         if let before = frame?.geometry, before.hasSameSize(as: now), !isMovedByBars(now, view) {
             follow(now, phase(of: view))
         } else {
@@ -26,7 +22,7 @@ extension EngineOwner {
         }
         // A layout that changes together with the items belongs to the items after the updates.
         let isOther = !isOnlyMoved || frame?.geometry.differsOnlyInOffset(from: now) != true
-        if isOther && !hasUnknownUpdates { reconfigure(now, view) }
+        if isOther && !updateStage.isUndescribed { reconfigure(now, view) }
         showInitialItem(now)
         return true
     }
@@ -102,7 +98,6 @@ extension EngineOwner {
     }
 
     private func begin(_ now: LayoutGeometry, in view: UICollectionView) {
-        isReloaded = false
         let item = initialIndexPath.flatMap(now.sections.index)
         if item != nil { initialIndexPath = nil }
         start(

@@ -8,12 +8,11 @@ extension EngineOwner {
     ///
     /// - Returns: Whether items are shown elsewhere than in the last pass.
     func begin(_ updates: [UICollectionViewUpdateItem]) -> Bool {
-        updatesAreKnown()
+        updateStage = .current
         updateCount += 1
         guard let before = passBeforeItemsChanged, var now = frame?.geometry, hasEngine else {
             return false
         }
-        awaitsUpdates = false
         let map = ItemMap(updates, before: before.geometry.sections, after: now.sections)
         let offset = engine.context.offset
         perform { engine, time in

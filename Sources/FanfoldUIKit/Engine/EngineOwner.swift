@@ -28,15 +28,10 @@ final class EngineOwner {
     /// the pass with the new ones, and with bounds that are several changes old
     /// (github.com/airbnb/MagazineLayout/pull/115).
     private(set) var passesOfFormerSizes: [FormerPass] = []
-    /// Whether the next pass precedes a description of updates.
-    private var isBeforeUpdates = false
-    /// Whether UIKit has not described the updates that precede this pass. It may keep the attributes that it gets now
-    /// as the final ones (rdar 15922530), so it gets none.
-    private(set) var hasUnknownUpdates = false
+    /// The stage of an update of the items.
+    var updateStage = UpdateStage.current
     /// The change in progress, while UIKit asks for the start and the end of each item.
     var change: LayoutChange?
-    /// Whether the updates that have changed the number of items are still to be reported to the engine.
-    var awaitsUpdates = false
     /// The place of looping content within the content of the scroll view.
     var loop = LoopedContent()
     /// The offset at which the scroll view will end its deceleration; nil if it is unknown.
@@ -47,8 +42,6 @@ final class EngineOwner {
     private(set) var division: LayoutDivision?
     /// The number of updates since the start.
     var updateCount = 0
-    /// Whether all items may have been replaced.
-    var isReloaded = false
     /// The collection view that the engine belongs to.
     private(set) weak var view: UICollectionView?
     /// Whether the layout is the same as in the last pass.
@@ -141,8 +134,8 @@ extension CollectionEngine {
 extension EngineOwner {
     /// Notes a change. If several changes occur between two passes, the greatest one counts.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything { isReloaded = true }
-        if context.invalidateDataSourceCounts { isBeforeUpdates = !context.invalidateEverything }
+        if context.invalidateEverything { updateStage = .reloaded }
+        if context.invalidateDataSourceCounts { updateStage.announce() }
         let isOther = context.invalidateEverything || context.invalidateDataSourceCounts
         let new = isOther ? .other : (context as? LayoutInvalidationContext)?.reason ?? .other
         if reason != .other { reason = reason == .resizing && new == .scrolling ? .resizing : new }
@@ -182,7 +175,6 @@ extension EngineOwner {
         division = (view as? FanfoldCollectionView).map(\.avoidedDivision) ?? view.division
         let isMoved = reason == .scrolling || reason == .resizing
         reason = nil
-        (hasUnknownUpdates, isBeforeUpdates) = (isBeforeUpdates, false)
         if !isMoved {
             passBeforeItemsChanged = formerPass
             generation += 1
@@ -270,9 +262,6 @@ extension EngineOwner {
 
     /// The number of former sizes that are kept.
     private static var formerSizes: Int { 3 }
-
-    /// Notes that UIKit has described the updates.
-    func updatesAreKnown() { hasUnknownUpdates = false }
 
     private func noteCoverage() {
         guard isAtRest else { return }
