@@ -1,6 +1,6 @@
 /// A row of items as wide as their content: the application sets their widths.
 ///
-/// The layout is not one of ``StandardLayout``'s. The web component has it as `row`, with widths that it measures.
+/// The web component has it as `row`, with widths that it measures. On iOS, the application measures its items.
 public struct RowLayout: CollectionLayout, Hashable {
     /// The widths of the items, in points, in their order. A width that is not positive and finite counts as
     /// ``usualWidth``, as do missing ones. The default value is empty.

@@ -27,7 +27,26 @@ MAIN_ACTOR NOT_ON(tvos)
 @end
 
 MAIN_ACTOR NOT_ON(tvos)
+@interface UIDragItem : NSObject
+- (instancetype)init __attribute__((unavailable));
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
+@protocol UIDragSession <NSObject>
+@end
+
+@class UIDragInteraction;
+
+MAIN_ACTOR NOT_ON(tvos)
+@protocol UIDragInteractionDelegate <NSObject>
+- (NSArray<UIDragItem *> *)dragInteraction:(UIDragInteraction *)interaction
+                  itemsForBeginningSession:(id<UIDragSession>)session
+    SWIFT_NAME(dragInteraction(_:itemsForBeginning:));
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
 @interface UIDragInteraction : NSObject <UIInteraction>
+@property (nullable, weak, readonly) id<UIDragInteractionDelegate> delegate;
 @property (getter=isEnabled) BOOL enabled;
 @end
 

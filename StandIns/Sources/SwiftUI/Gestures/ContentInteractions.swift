@@ -1,3 +1,4 @@
+#if !os(tvOS)
 import UIKit
 
 /// A view with an interaction of the view that hosts it.
@@ -44,3 +45,4 @@ extension View {
         InteractionView(content: self) { UIDragInteraction(delegate: $0) }
     }
 }
+#endif
