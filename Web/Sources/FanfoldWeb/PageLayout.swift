@@ -47,6 +47,38 @@ extension RowLayout: SingleLayout {
 extension KeyframeLayout: SingleLayout {
     static var name: StaticString { "keyframes" }
 }
+
+extension EitherLayout: NumberedLayout where First: NumberedLayout, Second: NumberedLayout {
+    static var count: Int { First.count + Second.count }
+
+    static func name(at index: Int) -> StaticString {
+        index < First.count ? First.name(at: index) : Second.name(at: index - First.count)
+    }
+
+    init(at index: Int) {
+        self = index < First.count ? .first(First(at: index)) : .second(Second(at: index - First.count))
+    }
+
+    var index: Int {
+        switch self {
+        case .first(let layout): layout.index
+        case .second(let layout): First.count + layout.index
+        }
+    }
+
+    mutating func setWidths(_ widths: [Double]) -> Bool {
+        switch self {
+        case .first(var layout):
+            let hasWidths = layout.setWidths(widths)
+            self = .first(layout)
+            return hasWidths
+        case .second(var layout):
+            let hasWidths = layout.setWidths(widths)
+            self = .second(layout)
+            return hasWidths
+        }
+    }
+}
 #endif
 
 #if FANFOLD_OWN

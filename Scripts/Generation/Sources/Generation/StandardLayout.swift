@@ -2,17 +2,6 @@
 func standardLayout(_ layouts: [Layout], _ requirements: [SymbolGraph.Symbol]) -> String {
     func list(_ line: (Layout) -> String) -> String { layouts.map(line).joined(separator: "\n") }
 
-    func forwarded(_ requirement: SymbolGraph.Symbol) -> String {
-        let (declaration, call) = (requirement.declaration, "layout.\(requirement.call)")
-        let isMutating = declaration.hasPrefix("mutating ")
-        let answers = list { layout in
-            isMutating
-                ? "case .\(layout.case)(var layout):\n\(call)\nself = .\(layout.case)(layout)"
-                : "case .\(layout.case)(let layout): \(call)"
-        }
-        return "\n\npublic \(declaration) { switch self { \(answers) } }"
-    }
-
     let indices = layouts.indices.dropLast()
     let last = layouts[layouts.count - 1]
     let failure = "\"A standard layout's index\", Double(index), \"must be in 0..<\(layouts.count)\""
@@ -61,7 +50,8 @@ func standardLayout(_ layouts: [Layout], _ requirements: [SymbolGraph.Symbol]) -
         \(list { "case (.\($0.case)(let one), .\($0.case)(let other)): one == other" })
         default: false
         }
-        }\(requirements.map(forwarded).joined())
+        }
+        \(forwarding(requirements, to: layouts.map(\.case), "public"))
         }
 
         """

@@ -1,0 +1,39 @@
+/// The requirements of a protocol, each passed on to the layout that one of the cases of an enumeration holds.
+///
+/// - Parameter modifier: The text before each declaration.
+func forwarding(_ requirements: [SymbolGraph.Symbol], to cases: [String], _ modifier: String) -> String {
+    requirements.map { requirement in
+        let (declaration, call) = (requirement.declaration, "layout.\(requirement.call)")
+        let isMutating = declaration.hasPrefix("mutating ")
+        let answers = cases.map { name in
+            isMutating
+                ? "case .\(name)(var layout):\n\(call)\nself = .\(name)(layout)"
+                : "case .\(name)(let layout): \(call)"
+        }
+        return "\n\(modifier) \(declaration) { switch self { \(answers.joined(separator: "\n")) } }"
+    }
+    .joined(separator: "\n")
+}
+
+/// `EitherLayout`, which passes each requirement of `CollectionLayout` on to one of two layouts.
+func eitherLayout(_ requirements: [SymbolGraph.Symbol]) -> String {
+    """
+    \(note)
+    #if FANFOLD_KEYFRAMES
+    import Fanfold
+
+    /// Either of two layouts, chosen at run time. Every requirement is forwarded to it.
+    ///
+    /// The forwarding functions are not inlined: their copies, with those of `JSONReader` and of three functions of
+    /// `KeyframeLayout`, would add 6 kB to the compressed WebAssembly.
+    enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: CollectionLayout {
+    case first(First)
+    case second(Second)
+
+    init() { self = .first(First()) }
+    \(forwarding(requirements, to: ["first", "second"], "@inline(never)"))
+    }
+    #endif
+
+    """
+}
