@@ -154,12 +154,14 @@ function openTapped(view) {
   });
 }
 
-/** Marks the opening item until it is closed. @param {import("fanfold-view").FanfoldView} view */
+/** Marks the opening item until it is closed. The keyboard scrolls its page. @param {import("fanfold-view").FanfoldView} view */
 function markOpened(view) {
   const mark = (/** @type {number} */ index) => {
     for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
+    for (const page of view.querySelectorAll(".face-page[tabindex]")) page.removeAttribute("tabindex");
     const item = view.elementOf(index);
     item?.setAttribute("data-open", "");
+    item?.querySelector(".face-page")?.setAttribute("tabindex", "0");
     sharpen(item);
     unfold(item);
   };
