@@ -11,6 +11,7 @@ from style_sheets import VERTICAL, page, sheet
 
 BUSY = 0.7  # seconds
 CHANGE = 0.15  # the mean difference of two frames that shows a movement, of 255
+ATTEMPTS = 6  # Other programs may take frames away from either scroll.
 
 PLAIN = """<!doctype html><title>Plain</title><style>body { margin: 0 } .box { position: fixed; inset: 0; overflow: auto }
 p { height: 90px; margin: 0; background: hsl(calc(sibling-index() * 47) 60% 50%) }</style><div class="box">PS</div>""".replace(
@@ -50,12 +51,20 @@ def changed_frames(chromium, html, is_vertical):
     )
 
 
+def goes_on(chromium, html, is_vertical):
+    """Whether a scroll changes at least half as many frames as a plain one while the main thread is blocked."""
+
+    def attempt():
+        plain = changed_frames(chromium, PLAIN, True)
+        return plain > 4 and changed_frames(chromium, html, is_vertical) >= plain / 2
+
+    return any(attempt() for _ in range(ATTEMPTS))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["tab-stack", "card-carousel", "task-switcher", "cover-flow", "cube"])
 def test_poses_go_on_while_the_page_is_busy(chromium, name):
-    plain = changed_frames(chromium, PLAIN, True)
-    moved = changed_frames(chromium, page(name, count=40), name in VERTICAL)
-    assert plain > 4 and moved >= plain / 2
+    assert goes_on(chromium, page(name, count=40), name in VERTICAL)
 
 
 # Only one animation, which keeps the cards in the middle, by a property of the main thread.
@@ -65,5 +74,4 @@ PINNED = "article { animation-name: fanfold-cover-flow-move !important; backgrou
 @pytest.mark.slow
 def test_property_of_the_main_thread_is_noticed(chromium):
     css = sheet("cover-flow").replace("{translate:", "{left:")
-    plain = changed_frames(chromium, PLAIN, True)
-    assert changed_frames(chromium, page("cover-flow", css, count=40, style=PINNED), False) < plain / 2
+    assert not goes_on(chromium, page("cover-flow", css, count=40, style=PINNED), False)
