@@ -3,7 +3,7 @@
 
 import { devices, SIZE_RANGE } from "../state/devices.js";
 import { flawOf } from "../design/structure.js";
-import { PARAMETERS } from "../state/parameter-defaults.js";
+import { PARAMETERS } from "../state/sensible-ranges.js";
 import { CELLS } from "../state/scenes.js";
 import { MOST_ITEMS } from "../state/state.js";
 import { resembles } from "./resemblance.js";
