@@ -201,7 +201,7 @@ ROWS = ["allocateNumbers", "setWidths"]
 def test_every_engine_function_reads_or_is_recorded(inside, binary, unrecorded, missing):
     view = inside("expanding")
     unknown = view.run(
-        f"const {{ CALLS }} = await import('{module('core/recording/calls.js')}');"
+        f"const {{ CALLS }} = await import('{module('core/recording/engine-calls.js')}');"
         f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{binary}'))).instance.exports;"
         r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
         r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|position|progress|isAtEnd|autoplayTime"

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { CALLS } from "../../core/recording/calls.js";
+import { CALLS } from "../../core/recording/engine-calls.js";
 
 const FOLDER = new URL("../../../Web/Sources/FanfoldWeb/", import.meta.url);
 const SOURCES = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), "utf8")).join("\n");

@@ -10,7 +10,7 @@ const NEAREST = 0.01;
 
 /**
  * The records of a frame's items in the engine's memory, from back to front.
- * @param {import("./calls.js").Engine} engine
+ * @param {import("./engine-calls.js").Engine} engine
  * @param {number} start result of `advance`
  */
 export function recordsAt(engine, start) {
@@ -22,14 +22,14 @@ export function recordsAt(engine, start) {
 
 /**
  * The remaining part of a frame's vignette.
- * @param {import("./calls.js").Engine} engine
+ * @param {import("./engine-calls.js").Engine} engine
  * @param {number} start result of `advance`
  */
 export const vignetteAt = (engine, start) => new Float64Array(engine.memory.buffer, start, RECORDS)[VIGNETTE];
 
 /**
  * The outlines of a frame's items in the view's CSS pixels, from back to front.
- * @param {import("./calls.js").Engine} engine
+ * @param {import("./engine-calls.js").Engine} engine
  * @param {number} start result of `advance`
  * @returns {Outline[]}
  */
@@ -40,7 +40,7 @@ export const outlines = (engine, start) => recordsAt(engine, start).map((record)
 
 /**
  * Whether a frame shows leaving items.
- * @param {import("./calls.js").Engine} engine
+ * @param {import("./engine-calls.js").Engine} engine
  * @param {number} start result of `advance`
  */
 export const hasLeaving = (engine, start) => recordsAt(engine, start).some((record) => record[LEAVING] === 1);

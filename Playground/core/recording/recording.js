@@ -4,10 +4,10 @@
  * it give the state at any time since.
  */
 
-import { CALLS, PASSING, named, textOf } from "./calls.js";
+import { CALLS, PASSING, named, textOf } from "./engine-calls.js";
 import { hasLeaving } from "./frames.js";
 
-/** @typedef {import("./calls.js").Engine} Engine */
+/** @typedef {import("./engine-calls.js").Engine} Engine */
 
 /** Length of the recording, in seconds of the view's clock. */
 export const LENGTH = 10;

@@ -2,7 +2,7 @@
 /** Converts a recording to a script for `fanfold replay`, from the last rest before its start to its end. */
 
 import { KEYS } from "../state/layouts.js";
-import { PASSING, named } from "./calls.js";
+import { PASSING, named } from "./engine-calls.js";
 import { viewportOf } from "./recording.js";
 
 /** @typedef {import("./recording.js").Recording} Recording */

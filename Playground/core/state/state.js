@@ -55,7 +55,7 @@ export class Playground extends EventTarget {
    * @param {import("fanfold-view").FanfoldView} view a view that is ready
    * @param {import("../items/model.js").Model} model
    * @param {State} defaults
-   * @param {EventTarget & {readonly item: number, wrap: (engine: import("../recording/calls.js").Engine) => import("../recording/calls.js").Engine}} progress per-frame progress of the view
+   * @param {EventTarget & {readonly item: number, wrap: (engine: import("../recording/engine-calls.js").Engine) => import("../recording/engine-calls.js").Engine}} progress per-frame progress of the view
    */
   constructor(view, model, defaults, progress) {
     super();

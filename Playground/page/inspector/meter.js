@@ -28,8 +28,8 @@ export class Meter {
 
   /**
    * Wraps an engine's functions and times them.
-   * @param {import("../../core/recording/calls.js").Engine} engine
-   * @returns {import("../../core/recording/calls.js").Engine}
+   * @param {import("../../core/recording/engine-calls.js").Engine} engine
+   * @returns {import("../../core/recording/engine-calls.js").Engine}
    */
   wrap(engine) {
     const advance = (/** @type {number} */ time) => {
@@ -44,7 +44,7 @@ export class Meter {
     return { ...engine, advance };
   }
 
-  /** @param {import("../../core/recording/calls.js").Engine} engine */
+  /** @param {import("../../core/recording/engine-calls.js").Engine} engine */
   #end(engine) {
     // The engine may have been called more than once in a frame.
     if (this.#start === 0) return;

@@ -5,7 +5,7 @@ import { contextOf, drawPill, PILL_HEIGHT, PILL_MARGIN } from "./canvas.js";
 import { outlines } from "../../core/recording/frames.js";
 import { drawRange, drawRests } from "./rulers.js";
 
-/** @typedef {import("../../core/recording/calls.js").Engine} Engine */
+/** @typedef {import("../../core/recording/engine-calls.js").Engine} Engine */
 /** @typedef {"frames" | "indices" | "rests" | "range"} Part */
 
 /** Outlines are light on dark: visible on every picture. Lengths are in CSS pixels. */

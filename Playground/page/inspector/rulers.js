@@ -5,7 +5,7 @@ import { drawPill, PILL_HEIGHT, PILL_MARGIN } from "./canvas.js";
 
 /**
  * Inputs of the rulers.
- * @typedef {{engine: import("../../core/recording/calls.js").Engine, width: number, height: number, isMirrored: boolean}} Scene
+ * @typedef {{engine: import("../../core/recording/engine-calls.js").Engine, width: number, height: number, isMirrored: boolean}} Scene
  */
 
 /** Lengths in CSS pixels. */
@@ -36,7 +36,7 @@ export function drawRests(context, scene) {
 
 /**
  * The items that rest near the current offset, and their distances.
- * @param {import("../../core/recording/calls.js").Engine} engine
+ * @param {import("../../core/recording/engine-calls.js").Engine} engine
  * @param {number} offset
  * @param {number} length length of the visible ruler
  */

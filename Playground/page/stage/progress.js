@@ -4,7 +4,7 @@
  * Style sheets derive the appearance of cells and chrome from it; both stay in step with the items in slow motion and
  * in the timeline.
  *
- * @typedef {import("../../core/recording/calls.js").Engine} Engine
+ * @typedef {import("../../core/recording/engine-calls.js").Engine} Engine
  */
 
 import { element } from "../dom.js";
