@@ -23,6 +23,24 @@ def test_a_preset_opens_at_full_size_without_handles(playground, address, subtes
             assert view.run("return view.querySelectorAll('[data-index]').length") > 0
 
 
+def test_cells_of_presets_and_designs_have_faces(playground, address, subtests):
+    view = playground("wallet", size=DESKTOP)
+    faces = "return [document.querySelector('#screen').dataset.faces.trim(), view.elementOf(view.item).querySelector('.face-card').checkVisibility()]"
+    for preset in PRESETS:
+        with subtests.test(preset=preset):
+            view.page.goto(f"{address}?layout={preset}&item=4")
+            view.start()
+            assert view.run(faces) == ["card-carousel", True]
+    view.page.get_by_role("button", name="Edit a copy").click()
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
+    view.settle()
+    assert view.run(faces) == ["card-carousel", True]
+    view.page.click("#tab-tab-stack")
+    view.wait_until("document.getElementById('view').layout === 'tab-stack'")
+    view.settle()
+    assert view.run(faces) == ["tab-stack", False]
+
+
 def test_looking_at_layouts_is_one_step_of_the_history(playground):
     view = playground("card-carousel", size=DESKTOP)
     for preset in ("Wheel", "Cube", "Wallet"):

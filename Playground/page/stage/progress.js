@@ -17,9 +17,8 @@ const PARTS = 1e4;
 const HEADING = 60;
 
 export class Progress extends EventTarget {
+  /** Layouts with a face of their own, by their engine numbers. All others use the face of one of them. */
   #layouts;
-  /** Engine numbers of custom layouts, in Swift and from keyframes. They use the face of another layout. */
-  #own;
   /** Values written last, by name. @type {Record<string, number>} */
   #written = {};
   #item = -1;
@@ -27,8 +26,7 @@ export class Progress extends EventTarget {
   /** Dispatches `item` when the current item changes. @param {string[]} layouts layout names in the engine's order */
   constructor(layouts) {
     super();
-    this.#layouts = layouts;
-    this.#own = [layouts.indexOf("own"), layouts.length].filter((number) => number >= 0);
+    this.#layouts = [...layouts.filter((name) => name !== "own").entries()];
   }
 
   /** The current item. */
@@ -55,9 +53,10 @@ export class Progress extends EventTarget {
   #follow(engine, vignette) {
     let faces = "";
     let hasChanged = false;
-    for (const [index, layout] of this.#layouts.entries()) {
-      const shown = layout === FACE ? [index, ...this.#own] : [index];
-      const share = shown.reduce((sum, number) => sum + engine.layoutShare(number), 0);
+    const shares = this.#layouts.map(([index, layout]) => ({ layout, share: layout === FACE ? 0 : engine.layoutShare(index) }));
+    const rest = 1 - shares.reduce((sum, { share }) => sum + share, 0);
+    for (const { layout, share: own } of shares) {
+      const share = layout === FACE ? rounded(rest) : own;
       if (share !== 0) faces += `${layout} `;
       if (this.#write(`--${layout}`, share)) hasChanged = true;
     }
@@ -81,10 +80,13 @@ export class Progress extends EventTarget {
    * @param {string} [id] id of the target element
    */
   #write(name, part, id = "screen") {
-    const value = Math.round(part * PARTS) / PARTS;
+    const value = rounded(part);
     if (this.#written[name] === value) return false;
     this.#written[name] = value;
     element(id).style.setProperty(name, `${value}`);
     return true;
   }
 }
+
+/** @param {number} part */
+const rounded = (part) => Math.round(part * PARTS) / PARTS;
