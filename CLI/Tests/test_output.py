@@ -90,6 +90,23 @@ def test_standard_output_can_be_named_as_a_device(text):
     assert run("replay", text, "-o", "/dev/stdout").stdout == run("replay", text).stdout
 
 
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "-"])
+def test_named_standard_output_is_appended_to_a_file(text, tmp_path, name):
+    log = tmp_path / "log"
+    log.write_text("before\n")
+    assert shell(f'-o {name} >> "{log}"; echo after >> "{log}"', "replay", text).returncode == 0
+    assert log.read_text() == "before\n" + run("replay", text).stdout + "after\n"
+
+
+def test_a_descriptor_can_be_named(text, tmp_path):
+    log = tmp_path / "log"
+    assert shell(f'-o /dev/fd/7 7> "{log}"', "replay", text).returncode == 0
+    assert log.read_text() == run("replay", text).stdout
+    assert complaint(run("replay", text, "-o", "/dev/fd/7")).endswith(
+        "'/dev/fd/7' could not be written: it is closed\n"
+    )
+
+
 def test_a_pipe_is_written_to_and_stays_a_pipe(text, tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -150,6 +167,7 @@ def test_a_dash_is_standard_output_everywhere(text, tmp_path):
     page = run("export", "-o", "-", cwd=tmp_path)
     assert page.returncode == 0 and page.stdout.rstrip().endswith("</html>")
     command = [PROGRAM, "render", text, "--at", "0", "-o", "-"]
+    assert run("css", "wallet", "-o", "-", cwd=tmp_path).stdout == run("css", "wallet").stdout
     picture = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=WAIT).stdout
     assert picture.startswith(b"RIFF") and len(picture) == 8 + int.from_bytes(picture[4:8], "little")
     assert not (tmp_path / "-").exists()
@@ -195,12 +213,36 @@ def test_a_folder_without_permission_is_not_missing(closed):
     assert "no permission" in complaint(run("export", "--images", closed / "pictures", "-o", "-", **user))
 
 
-@pytest.mark.parametrize("command", ["replay", "export"])
+# The commands that write files, and their other arguments.
+WRITERS = {"replay": ["script.json"], "export": [], "render": ["script.json", "--at", "0"], "css": ["wallet"]}
+
+
+@pytest.mark.parametrize("command", WRITERS)
 def test_an_empty_output_is_rejected(text, command):
-    arguments = [command, text] if command == "replay" else [command]
-    assert "--output" in (line := complaint(run(*arguments, "--output", "")))
+    arguments = [command, *WRITERS[command]]
+    assert "--output" in (line := complaint(run(*arguments, "--output", "", cwd=text.parent)))
     assert "must be the path of a file, but is empty" in line
 
 
 def test_a_folder_is_not_written_to(text, tmp_path):
     assert "it is a folder" in complaint(run("replay", text, "-o", tmp_path))
+
+
+FOLDER = "there is no such folder"
+UNWRITABLE = {
+    "/proc/self/mem": "it must be in a folder that accepts new files",
+    "/proc/version": "it must be in a folder that accepts new files",
+    "missing/frames.json": FOLDER,
+    "missing/": FOLDER,
+    "script.json/": FOLDER,
+    "script.json/frames.json": FOLDER,
+    ".": "it is a folder; name a file in it",
+}
+
+
+@pytest.mark.parametrize("command", WRITERS)
+@pytest.mark.parametrize("path", UNWRITABLE)
+def test_an_unwritable_path_is_named_with_the_reason(text, tmp_path, command, path):
+    line = complaint(run(command, *WRITERS[command], "-o", path, cwd=tmp_path))
+    assert line == f"fanfold: '{path}' could not be written: {UNWRITABLE[path]}\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["script.json"]

@@ -58,7 +58,9 @@ struct CSSCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The output file. (default: standard output)", valueName: "file"))
+        help: ArgumentHelp(
+            "The output file; - for standard output. (default: standard output)", valueName: "file"),
+        transform: Parse.path)
     var output: String?
 
     func validate() throws {

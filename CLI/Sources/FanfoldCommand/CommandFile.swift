@@ -31,7 +31,7 @@ struct CommandFile {
         return try contents(of: file, upTo: length)
     }
 
-    /// Writes the file, or standard output if the path is `-`. A plain file is replaced atomically with its permissions
+    /// Writes the file, or the open output that the path stands for. A plain file is replaced atomically with its permissions
     /// and stays unchanged on failure; a symbolic link stays a link. Devices and pipes are written to directly.
     func write(_ text: String) throws { try write(Data(text.utf8)) }
 
@@ -39,7 +39,9 @@ struct CommandFile {
     func write(_ data: Data) throws {
         guard !isStandard else { return try Output.standard.write(Array(data)) }
         do {
-            if let file = replaceableFile {
+            if let descriptor {
+                try Output(descriptor: descriptor).write(Array(data))
+            } else if let file = replaceableFile {
                 try Replacement(of: file).write(Array(data))
             } else {
                 try writeThrough(data)
@@ -54,6 +56,14 @@ struct CommandFile {
 
     /// Whether the path stands for standard input and output.
     private var isStandard: Bool { path == "-" }
+
+    /// The open descriptor that the path stands for. Opened by its path, a file to which the shell appends output would be
+    /// written from its beginning.
+    private var descriptor: CInt? {
+        if let number = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path] { return number }
+        let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+        return folder.flatMap { CInt(path.dropFirst($0.count)) }
+    }
 
     /// The resolved path of a plain or missing file, which can be replaced atomically; otherwise nil.
     private var replaceableFile: String? {
@@ -88,7 +98,8 @@ struct CommandFile {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             return "it is a folder; name a file in it"
         }
-        if let error = error as? OutputError { return error.code == ENOENT ? missing : error.description }
+        if let error = error as? OutputError { return error.isMissing ? missing : error.description }
+        if let error = error as? ClosedFolder { return error.description }
         if error is NotPlain { return "it is not a plain file" }
         let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
         return isForbidden ? "no permission" : error.localizedDescription

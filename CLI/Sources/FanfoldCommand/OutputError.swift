@@ -8,6 +8,9 @@ struct OutputError: Error, CustomStringConvertible {
     /// Whether the reader closed the pipe.
     var isClosedPipe: Bool { code == EPIPE }
 
+    /// Whether the file or a folder of its path is missing, or a file is in place of the folder.
+    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
     /// A message on one line.
     var description: String {
         switch code {
@@ -18,4 +21,10 @@ struct OutputError: Error, CustomStringConvertible {
         default: String(cString: strerror(code))
         }
     }
+}
+
+/// An existing folder in which no file can be created, such as `/proc/self`.
+struct ClosedFolder: Error, CustomStringConvertible {
+    /// A message on one line.
+    var description: String { "it must be in a folder that accepts new files" }
 }

@@ -9,13 +9,14 @@ struct Replacement {
 
     /// Writes the new file and replaces the old one. The old file stays unchanged on failure.
     ///
-    /// - Throws: ``OutputError`` if the folder or the file cannot be written.
+    /// - Throws: ``OutputError`` if the folder or the file cannot be written, ``ClosedFolder`` if an existing folder has no
+    ///   place for new files.
     func write(_ bytes: [UInt8]) throws {
         try whileIgnoringSignals {
             let folder = (file as NSString).deletingLastPathComponent
             var path = Array((folder.isEmpty ? ".fanfold-XXXXXX" : folder + "/.fanfold-XXXXXX").utf8CString)
             let descriptor = mkstemp(&path)
-            guard descriptor >= 0 else { throw OutputError(code: errno) }
+            guard descriptor >= 0 else { throw failure(errno, in: folder) }
             var isDone = false
             defer { if !isDone { unlink(path) } }
             do {
@@ -29,6 +30,12 @@ struct Replacement {
             guard rename(path, file) == 0 else { throw OutputError(code: errno) }
             isDone = true
         }
+    }
+
+    /// Virtual folders report a new file as missing, as a missing folder does.
+    private func failure(_ code: CInt, in folder: String) -> any Error {
+        let isThere = FileManager.default.fileExists(atPath: folder)
+        return code == ENOENT && isThere ? ClosedFolder() : OutputError(code: code)
     }
 
     /// The permissions of the old file, or those of a new one.
