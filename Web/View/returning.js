@@ -50,7 +50,7 @@ export class Returning {
 
   /**
    * @param {import("./core.js").Core} core
-   * @param {import("./calls.js").Calls} calls
+   * @param {import("./page-calls.js").Calls} calls
    */
   constructor(core, calls) {
     this.#core = core;

@@ -6,7 +6,7 @@
  */
 
 import { Accessibility } from "./accessibility.js";
-import { Calls } from "./calls.js";
+import { Calls } from "./page-calls.js";
 import { Changes } from "./changes/changes.js";
 import { Children } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
