@@ -16,22 +16,26 @@ from runner import WEB, parse_options, served, started_browser, table, write
 
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = ["card-carousel", "tab-stack", "wallet", "cover-flow"]
-VERTICAL = {"tab-stack", "wallet"}
+VERTICAL = {"expanding", "rolodex", "slanted", "tab-stack", "task-switcher", "time-machine", "wallet"}
+LAYERS = 5  # of an album
 MOVES = 90
 FRAME = 16  # milliseconds
 SWING = 240  # points
 
 
 def page(kind, layout, count):
-    """A page with a number of items."""
+    """A page with a number of items. An item of the album fan has layers."""
     look = 'style="background: hsl({} 60% 45%)"'
+    text = "<i></i>" * LAYERS if layout == "album-fan" else "{}"
     if kind == "view":
-        items = "".join(f"<section {look.format(47 * k)}>{k}</section>" for k in range(count))
+        items = "".join(f"<section {look.format(47 * k)}>{text.format(k)}</section>" for k in range(count))
         script = '<script type="module" src="/fanfold-keyframes.js"></script>'
-        body = f'{script}<fanfold-view layout="{layout}" aria-label="Items">{items}</fanfold-view>'
-        style = "fanfold-view { height: 100vh }"
+        body = f'{script}<fanfold-view layout="{layout}" appearance="layer-offsets" aria-label="Items">{items}</fanfold-view>'
+        style = "fanfold-view { height: 100vh } i { position: absolute; inset: 0 30px; background: #0004 }" + "".join(
+            f"i:nth-child({k + 1}) {{ translate: calc(1px * var(--layer-offsets-{k})) }}" for k in range(LAYERS)
+        )
     else:
-        items = "".join(f"<li><article {look.format(47 * k)}>{k}</article></li>" for k in range(count))
+        items = "".join(f"<li><article {look.format(47 * k)}>{text.format(k)}</article></li>" for k in range(count))
         body = f'<div class="box fanfold-{layout}"><ul>{items}</ul></div>'
         style = (WEB / f"css/{layout}.css").read_text()
         if kind == "plain":

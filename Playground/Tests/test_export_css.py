@@ -39,8 +39,15 @@ def test_copied_style_sheet_is_that_of_the_command(open_export, tuned, layout):
     page = shown(open_export(layout, OPTIONS, **parameters))
     text = copied(page)
     assert compiled(layout, parameters) in text
-    command = page.locator("#export-short").inner_text()
+    command = page.get_by_role("group", name="Command", exact=True).inner_text()
     assert command.startswith(f"fanfold css {layout}") and all(f"--set {name}=" in command for name in parameters)
+
+
+def test_the_command_can_be_copied(open_export):
+    page = shown(open_export("card-carousel", OPTIONS, cardWidth=0.4))
+    page.get_by_role("button", name="Copy command", exact=True).click()
+    page.get_by_role("status").filter(has_text="Command copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()").startswith("fanfold css card-carousel --set cardWidth=0.4")
 
 
 BOXES = """() => [...document.querySelectorAll("li > *")].map((card) => card.getBoundingClientRect())

@@ -57,6 +57,9 @@ export function startCodePanel(section, playground, choice) {
     kind = /** @type {any} */ (tab.dataset.text);
     panel.setAttribute("aria-labelledby", tab.id);
     copy.textContent = `Copy ${tab.textContent}`;
+    const name = kind === "css" ? "Command" : "Parameters";
+    lines.setAttribute("aria-label", name);
+    part("#export-copy-short").textContent = `Copy ${name.toLowerCase()}`;
     status.textContent = "";
     update();
   });
