@@ -139,7 +139,8 @@ extension LayoutPath {
     /// The whole parameters and those at both ends.
     fileprivate var restingParameters: [Double] {
         let (first, last) = (knots[0], knots[knots.count - 1])
-        return Set([first, last] + stride(from: first.rounded(.up), through: last.rounded(.down), by: 1))
-            .sorted()
+        // WebAssembly has no instruction for the products in `stride`.
+        let wholes = (Int(first.rounded(.down))...Int(last.rounded(.up))).map { Double($0) }
+        return [first] + wholes.filter { $0 > first && $0 < last } + [last]
     }
 }
