@@ -52,6 +52,8 @@ export interface Keyframe {
   cornerRadius?: KeyframeLength;
   /** Numbers for cells, by name. */
   appearance?: Record<string, number>;
+  /** The curve of the way to the next keyframe, as in CSS's `cubic-bezier()`; by default the layout's interpolation. */
+  curve?: [number, number, number, number];
 }
 
 export type KeyframeEnd = "held" | "continued" | "repeated";

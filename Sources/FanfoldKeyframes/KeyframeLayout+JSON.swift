@@ -106,8 +106,8 @@ extension KeyframeError.Place {
 }
 
 extension Keyframe {
-    init(_ value: JSONValue, at path: Bytes) throws(KeyframeTextError) {
-        let reader = try JSONReader(value, at: path, names: JSONNames.keyframe)
+    init(_ value: JSONValue, at path: Bytes, names: NameList) throws(KeyframeTextError) {
+        let reader = try JSONReader(value, at: path, names: names)
         guard let distance = try reader.number("at") else {
             throw reader.error("at", text("the distance from the item shown, such as -1, 0 or 1"))
         }
@@ -126,6 +126,7 @@ extension Keyframe {
             rotationY = try angles.number("y")
             rotationZ = try angles.number("z")
         }
+        curve = try reader.curve()
         if let value = reader.value("appearance") {
             appearance = try Self.appearance(try JSONReader(value, at: reader.path(of: "appearance")))
         }

@@ -97,6 +97,7 @@ extension Keyframe {
         if !angles.isEmpty {
             members["rotation"] = .object(JSONObject(Dictionary(uniqueKeysWithValues: angles)))
         }
+        members["curve"] = curve.map { .array([$0.x1, $0.y1, $0.x2, $0.y2].map(JSONValue.number)) }
         let numbers = appearance.entries.map { ($0.name, JSONValue.number($0.value)) }
         if !numbers.isEmpty {
             members["appearance"] = .object(JSONObject(Dictionary(numbers) { first, _ in first }))

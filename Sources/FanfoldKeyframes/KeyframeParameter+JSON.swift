@@ -59,6 +59,6 @@ extension KeyframeAdditions {
         self.init(
             pitch: try reader.length("pitch") ?? 0, spacing: try reader.length("spacing") ?? 0,
             anchor: try reader.anchor() ?? .center, eyeDistance: try reader.length("eyeDistance") ?? 0,
-            keyframes: try reader.keyframes() ?? [])
+            keyframes: try reader.keyframes(with: JSONNames.addition) ?? [])
     }
 }

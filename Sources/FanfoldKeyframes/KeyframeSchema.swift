@@ -441,8 +441,38 @@ public enum KeyframeSchema {
                     "minimum": -1000000,
                     "maximum": 1000000
                   }
+                },
+                "curve": {
+                  "description": "The curve of the way to the next keyframe, as in CSS's cubic-bezier(). Default: the layout's interpolation.",
+                  "type": "array",
+                  "minItems": 4,
+                  "maxItems": 4,
+                  "prefixItems": [
+                    {
+                      "$ref": "#/$defs/part"
+                    },
+                    {
+                      "$ref": "#/$defs/progress"
+                    },
+                    {
+                      "$ref": "#/$defs/part"
+                    },
+                    {
+                      "$ref": "#/$defs/progress"
+                    }
+                  ]
                 }
               }
+            },
+            "part": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1
+            },
+            "progress": {
+              "type": "number",
+              "minimum": -10,
+              "maximum": 10
             }
           }
         }

@@ -38,10 +38,10 @@ test("a tuned preset has arguments, attributes and no statements", () => {
 test("a design's parameters are exported with it", () => {
   const adds = { pitch: { fraction: 0.5 }, anchor: { z: -3 }, keyframes: [{ at: 0, rotation: { y: 2 } }] };
   const parameters = [{ name: "tilt", unit: "points-per-second", default: 1, minimum: 0, maximum: 3, adds }];
-  const keyframes = { axis: "horizontal", pitch: 100, paged: true, keyframes: [{ at: 0, rotation: { y: 9 } }, { at: 1, x: 400 }], parameters };
+  const keyframes = { axis: "horizontal", pitch: 100, paged: true, keyframes: [{ at: 0, rotation: { y: 9 }, curve: [0.8, 0, 0.9, 0.4] }, { at: 1, x: 400 }], parameters };
   const text = swiftui({ ...CHOICE, layout: "own-layout", keyframes });
   for (const line of [
-    '"tilt", .pointsPerSecond, 0...3, default: 1,',
+    '"tilt", .pointsPerSecond, 0...3, default: 1,', "Keyframe(at: 0, rotationY: 9, curve: KeyframeEasing(0.8, 0, 0.9, 0.4)),",
     "adds: KeyframeAdditions(\n                pitch: .fraction(0.5), anchor: KeyframeAnchor(z: -3),\n                keyframes: [Keyframe(at: 0, rotationY: 2)]))\n    ]",
     "axis: .horizontal, pitch: 100, keyframes: keyframes, rules: rules, parameters: parameters)", "rules.isPaged = true",
   ]) assert.ok(text.includes(line), `${line}\n${text}`);

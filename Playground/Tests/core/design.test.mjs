@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURVES, withoutCurves } from "../../core/design/easing.js";
+import { CURVES } from "../../core/design/easing.js";
 import { distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis } from "../../core/design/design.js";
-import { withReplaced } from "../../core/design/shape.js";
+import { PROPERTIES, valueAt, withReplaced } from "../../core/design/shape.js";
 import { frozen } from "../../core/state/values.js";
 
 const LAYOUT = frozen({
@@ -34,16 +34,15 @@ test("a curve is stored with its keyframe and mirrored; the last keyframe has no
   assert.deepEqual(withCurve(LAYOUT, 0, CURVES.Ease).keyframes.map(({ curve }) => curve), [undefined, CURVES.Ease, undefined]);
 });
 
-test("the engine's layout has keyframes in place of curves, on both sides", () => {
+test("eased values are equal on both sides, and the file contains the curves", () => {
   const layout = frozen({ axis: "horizontal", pitch: 100, keyframes: [{ at: -1, x: -100, scale: 0.5 }, { at: 0, x: 0, scale: 1 }, { at: 1, x: 100, scale: 0.5 }] });
-  const { keyframes } = withoutCurves(withCurve(layout, 0, CURVES["Late start"]));
-  assert.deepEqual(keyframes.map(({ at }) => at), [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]);
-  for (const [place, { curve, scale, at }] of keyframes.entries()) {
-    assert.equal(curve, undefined);
-    assert.ok(Math.abs(scale - keyframes[8 - place].scale) < 1e-3, `${at}`);
+  const curved = withCurve(layout, 0, CURVES["Late start"]);
+  for (const at of [0.1, 0.25, 0.6, 0.9]) {
+    const [one, other] = [at, -at].map((distance) => valueAt(curved, PROPERTIES.scale, distance));
+    assert.ok(Math.abs(one - other) < 1e-6, `${at}: ${one} ${other}`);
+    assert.ok(one > valueAt(layout, PROPERTIES.scale, at));
   }
-  assert.equal(withoutCurves(layout), layout);
-  assert.ok(!fileText(withCurve(layout, 0, CURVES.Ease)).includes("curve"));
+  assert.deepEqual(JSON.parse(fileText(curved)), curved);
 });
 
 test("a mirrored keyframe has the mirrored curves", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { curveIn, CURVES, eased, inNumbers, withEasing } from "../../core/design/easing.js";
+import { PROPERTIES, valueAt } from "../../core/design/shape.js";
+import { curveIn, CURVES, eased, inNumbers } from "../../core/design/easing.js";
 
 const at = (one, other, t) => 3 * one * t * (1 - t) ** 2 + 3 * other * t ** 2 * (1 - t) + t ** 3;
 
@@ -11,15 +12,14 @@ function slowly([x1, y1, x2, y2], progress) {
     if (Math.abs(at(x1, x2, step / 5000) - progress) < Math.abs(at(x1, x2, best) - progress)) best = step / 5000;
   return at(y1, y2, best);
 }
-const LAYOUT = { axis: "horizontal", pitch: 100, keyframes: [{ at: 0, rotation: { z: 10 }, x: 0 }, { at: 1, rotation: { z: 110 }, x: 0 }] };
 
 for (const [name, curve] of Object.entries(CURVES)) {
-  test(`the curve “${name}” makes keyframes that follow it`, () => {
-    const keyframes = withEasing(LAYOUT, 0, 1, curve).keyframes.filter(({ at }) => at > 0 && at < 1);
-    assert.deepEqual(keyframes.map(({ at }) => at), [0.25, 0.5, 0.75]);
-    for (const { at, rotation, x } of keyframes) {
-      assert.ok(Math.abs(rotation.z - (10 + 100 * slowly(curve, at))) < 0.1, `${at}: ${rotation.z}`);
-      assert.equal(x, undefined, "a constant value is not repeated");
+  test(`values follow the curve “${name}”`, () => {
+    const layout = { axis: "horizontal", pitch: 100, keyframes: [{ at: 0, rotation: { z: 10 }, opacity: 1, x: 0, curve }, { at: 1, rotation: { z: 110 }, opacity: 0, x: 0 }] };
+    for (const at of [0, 0.25, 0.5, 0.75, 0.875, 1]) {
+      assert.ok(Math.abs(valueAt(layout, PROPERTIES.turnZ, at) - (10 + 100 * slowly(curve, at))) < 0.1, `${at}`);
+      assert.equal(valueAt(layout, PROPERTIES.x, at), 0);
+      assert.ok(valueAt(layout, PROPERTIES.opacity, at) >= 0);
     }
   });
 
@@ -28,9 +28,9 @@ for (const [name, curve] of Object.entries(CURVES)) {
   });
 }
 
-test("another curve replaces the keyframes of the first", () => {
-  const twice = withEasing(withEasing(LAYOUT, 0, 1, CURVES.Ease), 0, 1, CURVES.Linear);
-  assert.deepEqual(twice, withEasing(LAYOUT, 0, 1, CURVES.Linear));
+test("a way has no effect on members that only one side contains", () => {
+  const layout = { axis: "horizontal", pitch: 100, keyframes: [{ at: 0, x: 0, scale: 0.5, curve: CURVES.Ease }, { at: 1, x: 100 }, { at: 2, x: 200, curve: CURVES.Ease }] };
+  assert.equal(valueAt(layout, PROPERTIES.scale, 0.5), 0.5);
 });
 
 test("curves can be written as in CSS", () => {

@@ -29,12 +29,13 @@ const given = (pairs) => pairs.filter(([, text]) => text !== undefined).map(([na
 const when = (value, write) => (value === undefined ? undefined : write(value));
 
 /** @param {import("fanfold-view").Keyframe} keyframe */
-const keyframe = ({ at, x, y, width, height, scale, rotation = {}, depth, opacity, cornerRadius, appearance = {} }) => given([
+const keyframe = ({ at, x, y, width, height, scale, rotation = {}, depth, opacity, cornerRadius, appearance = {}, curve }) => given([
   ["at", numeral(at)], ["x", when(x, length)], ["y", when(y, length)], ["width", when(width, length)], ["height", when(height, length)],
   ["scale", when(scale, numeral)], ["rotationX", when(rotation.x, numeral)], ["rotationY", when(rotation.y, numeral)],
   ["rotationZ", when(rotation.z, numeral)], ["depth", when(depth, length)], ["opacity", when(opacity, numeral)],
   ["cornerRadius", when(cornerRadius, length)],
   ["appearance", Object.keys(appearance).length > 0 ? pairs(appearance) : undefined],
+  ["curve", when(curve, (numbers) => `KeyframeEasing(${numbers.map(numeral).join(", ")})`)],
 ]);
 
 /** @param {{x?: any, y?: any, z?: any}} anchor */

@@ -6,7 +6,7 @@
  * @typedef {import("./shape.js").Keyframe} Keyframe
  */
 
-import { reversed, withoutCurves } from "./easing.js";
+import { reversed } from "./easing.js";
 import { mirrored } from "./pasteboard.js";
 import { placeOf, withKeyframe, withReplaced } from "./shape.js";
 
@@ -23,7 +23,7 @@ export const nameOfDesign = (design) => design?.name ?? UNNAMED;
 export const fileName = ({ name }) => (name ?? "layout").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
 
 /** A design as the text of a file. @param {Layout} layout */
-export const fileText = (layout) => `${JSON.stringify(withoutCurves(layout), null, 2)}\n`;
+export const fileText = (layout) => `${JSON.stringify(layout, null, 2)}\n`;
 
 /** Whether two layouts differ by a single edit: it is shown at once, without a transition. @param {any} one @param {any} other */
 export const isNear = (one, other) => Array.isArray(one?.keyframes) && Array.isArray(other?.keyframes)

@@ -1,13 +1,9 @@
 // @ts-check
 /**
- * Easing between two keyframes. A design stores the curve with the keyframe before it. Keyframe layouts have no easing of their
- * own: the layout that the engine shows has keyframes in between, which approximate the curve.
+ * Easing between two keyframes. A layout stores the curve with the keyframe before it.
  *
- * @typedef {import("./shape.js").Layout} Layout
  * @typedef {[number, number, number, number]} Curve the coordinates of a cubic Bézier curve's control points, as in CSS
  */
-
-import { extentOf, lengthOf, partsOf, placeOf, propertiesOf, valueAt, withKeyframe } from "./shape.js";
 
 /**
  * CSS's named curves, and others.
@@ -18,8 +14,6 @@ export const CURVES = {
   "Ease in and out": [0.42, 0, 0.58, 1], "Late start": [0.8, 0, 0.9, 0.4], Overshoot: [0.34, 1.56, 0.64, 1],
 };
 
-/** Number of keyframes between two others, smooth and linear. */
-const [SMOOTH_STEPS, LINEAR_STEPS] = [3, 7];
 /** Iterations of the bisection: more than the precision of stored values. */
 const ROUNDS = 24;
 /** Precision of stored numbers. */
@@ -49,68 +43,5 @@ export function curveIn(text) {
   return isCurve ? /** @type {Curve} */ (numbers) : undefined;
 }
 
-/**
- * Returns the layout with eased values between two distances, in place of the keyframes between them.
- * @param {Layout} layout
- * @param {number} from
- * @param {number} to
- * @param {Curve} curve
- */
-export function withEasing(layout, from, to, curve) {
-  const steps = (layout.smooth ?? true) === true ? SMOOTH_STEPS : LINEAR_STEPS;
-  const ends = { ...layout, keyframes: layout.keyframes.filter(({ at }) => at <= from || at >= to) };
-  const changing = Object.values(propertiesOf(ends)).filter((property) => valueAt(ends, property, from) !== valueAt(ends, property, to));
-  return Array.from({ length: steps }, (_, step) => (step + 1) / (steps + 1)).reduce((changed, progress) =>
-    withKeyframe(changed, rounded(from + progress * (to - from)), (keyframe) => {
-      for (const property of changing) property.set(keyframe, between(ends, property, [from, to], eased(curve, progress)));
-    }), ends);
-}
-
-/** The layouts that the engine shows, by their designs. @type {WeakMap<Layout, import("fanfold-view").KeyframeLayout>} */
-const made = new WeakMap();
-
-/** The layout that the engine shows: keyframes in between instead of curves. @param {Layout} design @returns {import("fanfold-view").KeyframeLayout} */
-export function withoutCurves(design) {
-  const plain = made.get(design) ?? madeOf(design);
-  made.set(design, plain);
-  return plain;
-}
-
-/** @param {Layout} design @returns {import("fanfold-view").KeyframeLayout} */
-function madeOf(design) {
-  const eased = design.keyframes.filter(({ curve }, place) => curve && place < design.keyframes.length - 1);
-  if (!design.keyframes.some(({ curve }) => curve)) return design;
-  const plain = { ...design, keyframes: design.keyframes.map(poseOf) };
-  const next = (/** @type {number} */ at) => plain.keyframes[placeOf(plain, at) + 1].at;
-  // Each curve begins and ends with values of the layout without curves.
-  const between = eased.flatMap(({ at, curve }) => withEasing(plain, at, next(at), /** @type {Curve} */ (curve)).keyframes.filter((keyframe) => keyframe.at > at && keyframe.at < next(at)));
-  return { ...plain, keyframes: [...plain.keyframes, ...between].sort((one, other) => one.at - other.at) };
-}
-
-/** A keyframe without its curve. @param {import("./shape.js").Keyframe} keyframe */
-function poseOf(keyframe) {
-  const { curve: _, ...pose } = keyframe;
-  return pose;
-}
-
 /** The curve of the way back. @param {Curve} curve @returns {Curve} */
 export const reversed = ([x1, y1, x2, y2]) => /** @type {Curve} */ ([1 - x2, 1 - y2, 1 - x1, 1 - y1].map(rounded));
-
-/**
- * The value of a property between two distances.
- * @param {Layout} layout
- * @param {import("./shape.js").Property} property
- * @param {[number, number]} ends
- * @param {number} progress
- */
-function between(layout, property, ends, progress) {
-  const mixed = (/** @type {(at: number) => number} */ of) => of(ends[0]) + progress * (of(ends[1]) - of(ends[0]));
-  const { minimum, maximum, isLength } = property;
-  const number = Math.min(Math.max(mixed((at) => valueAt(layout, property, at)), minimum), maximum);
-  if (!isLength) return rounded(number);
-  const points = rounded(mixed((at) => {
-    const value = property.get(layout.keyframes[placeOf(layout, at)]);
-    return value === undefined ? 0 : partsOf(value).points;
-  }));
-  return lengthOf({ fraction: number / 100, of: extentOf(layout, property), points });
-}

@@ -3,8 +3,33 @@
  * Interpolation between knots, as in the engine: linear, or the monotone cubic of Fritsch and Carlson.
  *
  * @typedef {{at: number, value: number}} Knot
+ * @typedef {{start: number, end: number, curve: import("./easing.js").Curve}} Way a way between two keyframes that has a curve
  * @typedef {"held" | "continued" | "repeated"} End the continuation beyond the knots
  */
+
+import { eased } from "./easing.js";
+
+/** The number of parts into which a way with a curve is divided. */
+const PARTS = 8;
+
+/**
+ * The knots with others on ways whose values follow their own curves. Ways that reach beyond the knots have no effect.
+ * @param {Knot[]} knots at least one, at increasing distances
+ * @param {Way[]} ways
+ * @param {(at: number) => number} value the value without ways
+ * @param {[number, number]} limits of a value
+ */
+export function easedKnots(knots, ways, value, [least, most]) {
+  const inner = ways.filter(({ start, end }) => start >= knots[0].at && end <= knots[knots.length - 1].at && value(start) !== value(end));
+  const others = knots.filter(({ at }) => !inner.some(({ start, end }) => at === start || at === end));
+  const added = inner.flatMap(({ start, end, curve }) => Array.from({ length: PARTS + 1 }, (_, part) => {
+    const progress = part % PARTS === 0 ? part / PARTS : eased(curve, part / PARTS);
+    const number = value(start) + (value(end) - value(start)) * progress;
+    return [start + ((end - start) * part) / PARTS, part % PARTS === 0 ? number : Math.min(Math.max(number, least), most)];
+  }));
+  // Adjoining ways share an end.
+  return [...others, ...[...new Map(/** @type {[number, number][]} */ (added))].map(([at, value]) => ({ at, value }))].sort((one, other) => one.at - other.at);
+}
 
 /**
  * @param {Knot[]} knots at least one, at increasing distances

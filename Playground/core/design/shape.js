@@ -3,8 +3,8 @@
  * The edited form of a keyframe layout: the value of each property at each distance, and functions that change it.
  * Layouts are replaced, never mutated, for undo.
  *
- * @typedef {Omit<import("fanfold-view").KeyframeLayout, "keyframes"> & {keyframes: Keyframe[]}} Layout
- * @typedef {import("fanfold-view").Keyframe & {curve?: import("./easing.js").Curve}} Keyframe a pose; its curve eases the way to the next keyframe
+ * @typedef {import("fanfold-view").KeyframeLayout} Layout
+ * @typedef {import("fanfold-view").Keyframe} Keyframe
  * @typedef {object} Property
  * @property {string} name label in the panel
  * @property {string} unit
@@ -20,7 +20,7 @@
  * @typedef {{fraction: number, of?: string, points: number}} Parts
  */
 
-import { interpolated } from "./interpolation.js";
+import { easedKnots, interpolated } from "./interpolation.js";
 import { keptParameters } from "./tuned.js";
 
 /** @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius" | "scale" | "opacity"} key */
@@ -138,7 +138,22 @@ export function interpolatedAt(layout, property, at, number) {
     .map((keyframe) => ({ at: keyframe.at, value: number(property.get(keyframe)) }));
   if (knots.length === 0) return undefined;
   const ends = { before: endOf(layout, property, "before", knots), after: endOf(layout, property, "after", knots) };
-  return interpolated(knots, isSmooth(layout, property), ends, at);
+  const value = (/** @type {import("./interpolation.js").Knot[]} */ through) => (/** @type {number} */ distance) => interpolated(through, isSmooth(layout, property), ends, distance);
+  const ways = waysOf(layout);
+  return value(ways.length === 0 ? knots : easedKnots(knots, ways, value(knots), limitsOf(property)))(at);
+}
+
+/** The ways between keyframes that have a curve. @param {Layout} layout @returns {import("./interpolation.js").Way[]} */
+const waysOf = ({ keyframes }) => keyframes.slice(0, -1).flatMap(({ at, curve }, place) => (curve ? [{ start: at, end: keyframes[place + 1].at, curve }] : []));
+
+/**
+ * The limits of an eased value, as in the engine.
+ * @param {Property} property
+ * @returns {[number, number]}
+ */
+function limitsOf({ group, isLength }) {
+  const isExtent = group === "size" || group === "scale" || group === "opacity" || (group === "appearance" && isLength);
+  return [isExtent ? 0 : -Infinity, group === "opacity" ? 1 : Infinity];
 }
 
 /**

@@ -7,7 +7,6 @@
 import { cellFor } from "../stage/cells.js";
 import { canLoop } from "../stage/collection.js";
 import { button, element, mark, part, unfold } from "../dom.js";
-import { withoutCurves } from "../../core/design/easing.js";
 import { FACE } from "../../core/state/own-face.js";
 import { sceneOf } from "../../core/state/scenes.js";
 import { layouts } from "../panel/layout-tabs.js";
@@ -94,7 +93,7 @@ class Comparison {
     mark(glass, "data-cells", scene?.cells);
     glass.style.setProperty("--open", "0");
     part(glass, ".heading p:last-child").textContent = scene?.title ?? "";
-    view.layout = design ? withoutCurves(design) : layout;
+    view.layout = design ?? layout;
     await view.ready;
     if (design === null) {
       const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));

@@ -1,7 +1,6 @@
 // @ts-check
 /** The curve of a property over distance, with a dot for each keyframe that sets it. */
 
-import { withoutCurves } from "../../core/design/easing.js";
 import { valueAt } from "../../core/design/shape.js";
 
 /** Minimum extent of a curve on both sides of the current item, in items. */
@@ -19,10 +18,10 @@ const STEPS = 80;
  * @param {number} chosen distance of the selected keyframe
  */
 export function drawCurve(svg, layout, property, chosen) {
-  const [from, to] = rangeOf(layout), plain = withoutCurves(layout);
+  const [from, to] = rangeOf(layout);
   const points = Array.from({ length: STEPS + 1 }, (_, step) => {
     const at = from + (step / STEPS) * (to - from);
-    return { at, value: valueAt(plain, property, at) };
+    return { at, value: valueAt(layout, property, at) };
   });
   const values = points.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];

@@ -10,7 +10,6 @@ import { distancesOf, ghostLayout } from "../../core/design/ghost-layout.js";
 import { Guides } from "./guides.js";
 import { changeFilter, dragged, HANDLES, inText, snapped, stepped } from "../../core/design/pose-handles.js";
 import { placeOf, PROPERTIES, valueAt } from "../../core/design/shape.js";
-import { withoutCurves } from "../../core/design/easing.js";
 import { separateLabels } from "./labels.js";
 import { keepUpright } from "./upright.js";
 
@@ -78,7 +77,7 @@ export class Ghosts {
       each.setAttribute("reduce-motion", this.#view.getAttribute("reduce-motion") ?? "auto");
     }
     if (!isOn) return this.#design.enlarge(null);
-    if (typeof this.#skins.layout !== "object") this.#skins.layout = withoutCurves(layout);
+    if (typeof this.#skins.layout !== "object") this.#skins.layout = layout;
     await Promise.all([this.#ghosts.ready, this.#skins.ready]);
     // The layout may have changed while the layers loaded.
     if (!this.#ghosts.isConnected) return;
@@ -118,7 +117,7 @@ export class Ghosts {
   /** Stacked items are as long as their distance, without space for outlines. @param {Layout} layout */
   #showSkins(layout) {
     try {
-      this.#skins.layout = layout.stacked ? withoutCurves(layout) : finerOf(withoutCurves(layout));
+      this.#skins.layout = layout.stacked ? layout : finerOf(layout);
       this.#skins.item = REACH * SKINS;
     } catch {
       // Four times the number of items can exceed the engine's limit.

@@ -3,7 +3,6 @@
 
 import { canLoop, canRemove } from "../stage/collection.js";
 import { many } from "../stage/cells.js";
-import { withoutCurves } from "../../core/design/easing.js";
 import { isPreset } from "../../core/state/scenes.js";
 import { tuned } from "../../core/design/tuned.js";
 import { useTemplates } from "../../core/code/kinds.js";
@@ -69,7 +68,7 @@ function cornerRadiusOf(view) {
 /** A preset, or a custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
 function ownLayout({ layout, design, removable, parameters }) {
   if (!design) return isPreset(layout) ? { isPreset: true } : {};
-  const keyframes = withoutCurves(tuned(design, parameters));
+  const keyframes = tuned(design, parameters);
   const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
   return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }

@@ -2,7 +2,6 @@
 /** A small live stage of the gallery: a layout with pictures that moves on demand. */
 
 import { colorOf, pictureAt, smallOf } from "../stage/pictures.js";
-import { withoutCurves } from "../../core/design/easing.js";
 import { focusOf } from "../../core/items/stories.js";
 
 /** @typedef {import("fanfold-view").FanfoldView} FanfoldView */
@@ -45,7 +44,7 @@ function show(image, number) {
 }
 
 /** Adds a stage that does not move. @param {HTMLElement} place @param {Layout} layout */
-export const addStill = (place, layout) => new Stage(place, typeof layout === "string" ? layout : withoutCurves(layout), 0);
+export const addStill = (place, layout) => new Stage(place, layout, 0);
 
 export class Stage {
   #view = /** @type {FanfoldView} */ (document.createElement("fanfold-view"));

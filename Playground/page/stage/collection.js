@@ -5,7 +5,6 @@ import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.j
 import { element, mark } from "../dom.js";
 import { LAYOUTS } from "../../core/state/layouts.js";
 import { isNear } from "../../core/design/design.js";
-import { withoutCurves } from "../../core/design/easing.js";
 import { isPreset, sceneOf } from "../../core/state/scenes.js";
 import { isSame } from "../../core/state/values.js";
 import { note } from "../notes.js";
@@ -76,7 +75,7 @@ const KEYFRAME_APPEARANCE = "corner-radius shade parallax";
  */
 function showLayout(playground, { layout, design }, hasChanged) {
   const { view } = playground;
-  const [before, shown] = [view.layout, design ? withoutCurves(design) : layout];
+  const [before, shown] = [view.layout, design ?? layout];
   const isEdit = isNear(lastDesign, design);
   lastDesign = design;
   document.body.dataset.layout = layout;

@@ -53,6 +53,10 @@ enum JSONNames {
     }
     /// The members of a keyframe.
     static var keyframe: NameList {
+        NameList("at,x,y,width,height,scale,rotation,depth,opacity,cornerRadius,appearance,curve")
+    }
+    /// The members of the numbers that a parameter adds to a keyframe.
+    static var addition: NameList {
         NameList("at,x,y,width,height,scale,rotation,depth,opacity,cornerRadius,appearance")
     }
 }

@@ -116,15 +116,27 @@ struct JSONReader {
             z: try coordinates.length("z") ?? 0)
     }
 
-    /// Reads keyframes; nil if they are missing.
+    /// Reads the curve of the way to the next keyframe; nil if it is missing.
     @inline(never)
-    func keyframes() throws(KeyframeTextError) -> [Keyframe]? {
+    func curve() throws(KeyframeTextError) -> KeyframeEasing? {
+        let expected: StaticString =
+            "four numbers as in CSS's cubic-bezier(), such as [0.25, 0.1, 0.25, 1]"
+        guard let values = try list("curve", of: expected) else { return nil }
+        var numbers: [Double] = []
+        for case .number(let number) in values { numbers.append(number) }
+        guard numbers.count == 4, values.count == 4 else { throw error("curve", text(expected)) }
+        return KeyframeEasing(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+
+    /// Reads keyframes with some members; nil if they are missing.
+    @inline(never)
+    func keyframes(with names: NameList = JSONNames.keyframe) throws(KeyframeTextError) -> [Keyframe]? {
         let expected: StaticString =
             "a list of keyframes, such as [{\"at\": -1, \"x\": -300}, {\"at\": 1, \"x\": 300}]"
         guard let values = try list("keyframes", of: expected) else { return nil }
         var keyframes: [Keyframe] = []
         for (place, value) in values.enumerated() {
-            keyframes.append(try Keyframe(value, at: path(of: "keyframes") + indexText(place)))
+            keyframes.append(try Keyframe(value, at: path(of: "keyframes") + indexText(place), names: names))
         }
         return keyframes
     }

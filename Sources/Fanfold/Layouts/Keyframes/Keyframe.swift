@@ -29,6 +29,8 @@ public struct Keyframe: Equatable, Sendable {
     public var cornerRadius: KeyframeLength?
     /// Numbers for the cell, by name.
     public var appearance: KeyframeAppearance
+    /// The curve of the way to the next keyframe; nil for the layout's own interpolation. The last keyframe has no way.
+    public var curve: KeyframeEasing?
 
     /// Creates a keyframe.
     ///
@@ -46,12 +48,14 @@ public struct Keyframe: Equatable, Sendable {
     ///    - opacity: From 0 to 1. The default value is nil.
     ///    - cornerRadius: The radius of the corners, for the cell. The default value is nil.
     ///    - appearance: Numbers for the cell, by name. The default value is none.
+    ///    - curve: The curve of the way to the next keyframe. The default value is nil: the layout's own interpolation.
     public init(
         at distance: Double, x: KeyframeLength? = nil, y: KeyframeLength? = nil, width: KeyframeLength? = nil,
         height: KeyframeLength? = nil, scale: Double? = nil, rotationX: Double? = nil,
         rotationY: Double? = nil,
         rotationZ: Double? = nil, depth: KeyframeLength? = nil, opacity: Double? = nil,
-        cornerRadius: KeyframeLength? = nil, appearance: KeyframeAppearance = [:]
+        cornerRadius: KeyframeLength? = nil, appearance: KeyframeAppearance = [:],
+        curve: KeyframeEasing? = nil
     ) {
         self.distance = distance
         self.x = x
@@ -66,6 +70,7 @@ public struct Keyframe: Equatable, Sendable {
         self.opacity = opacity
         self.cornerRadius = cornerRadius
         self.appearance = appearance
+        self.curve = curve
     }
 }
 

@@ -21,7 +21,8 @@ final class KeyframeCurves: Sendable {
     let anchor: (x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)
     let hasAnchor: Bool
 
-    /// The starts of the segments: before the first keyframe, between keyframes, and after the last keyframe.
+    /// The starts of the segments: before the first keyframe, between keyframes, and after the last keyframe. A way with a
+    /// curve has several segments.
     let starts: [Double]
     let segments: [KeyframeSegment]
     /// The change of the center and the rotation per repetition.
@@ -53,9 +54,11 @@ final class KeyframeCurves: Sendable {
         isFlat = keyframes.allSatisfy {
             $0.rotationX == nil && $0.rotationY == nil && $0.rotationZ == nil && $0.depth == nil
         }
-        let distances = keyframes.map { $0.distance }
+        let ways = KeyframeWay.all(in: keyframes)
+        var distances = keyframes.map { $0.distance } + ways.flatMap { $0.distances }
+        distances.sort()
         let meaning = KeyframeNames(axis: axis, names: names)
-        segments = Self.segments(keyframes, rules, meaning)
+        segments = Self.segments(keyframes, rules, meaning, distances, ways)
         starts = [distances[0]] + distances
         drift = Self.drift(segments, rules)
         hasPlaceDrift = drift.x != .zero || drift.y != .zero
@@ -104,9 +107,9 @@ extension KeyframeCurves {
     }
 
     private static func segments(
-        _ keyframes: [Keyframe], _ rules: KeyframeRules, _ meaning: KeyframeNames
+        _ keyframes: [Keyframe], _ rules: KeyframeRules, _ meaning: KeyframeNames, _ distances: [Double],
+        _ ways: [KeyframeWay]
     ) -> [KeyframeSegment] {
-        let distances = keyframes.map { $0.distance }
         let (first, last) = (distances[0], distances[distances.count - 1])
         var segments = ([first] + distances).map { KeyframeSegment(start: $0) }
         let resting = KeyframeValues()
@@ -129,9 +132,13 @@ extension KeyframeCurves {
                 case .repeated: spans ? .repeated : .held
                 }
             }
-            let curve = KeyframeCurve(
-                knots, isSmooth: rules.smooth.contains(property), before: ends(rules.before),
-                after: ends(rules.after))
+            func curve(through knots: [(at: Double, value: Double)]) -> KeyframeCurve {
+                KeyframeCurve(
+                    knots, isSmooth: rules.smooth.contains(property), before: ends(rules.before),
+                    after: ends(rules.after))
+            }
+            let plain = curve(through: knots)
+            let curve = ways.isEmpty ? plain : curve(through: plain.knots(along: ways, of: component))
             segments.write(curve, component)
             if ends(rules.before) == .continued { segments[0].b[component] = curve.slope(after: false) }
             if ends(rules.after) == .continued {

@@ -43,7 +43,8 @@ public struct KeyframeAdditions: Equatable, Sendable {
     public var anchor = KeyframeAnchor.center
     /// The addition to the distance of the eye.
     public var eyeDistance = KeyframeLength.zero
-    /// The additions to properties that the layout's keyframes at the same distances set. The default value is none.
+    /// The additions to properties that the layout's keyframes at the same distances set. Their curves have no effect. The
+    /// default value is none.
     public var keyframes: [Keyframe] = []
 
     /// Creates additions.

@@ -20,6 +20,7 @@ extension KeyframeNumbers {
             previous = keyframe.distance
             try checkLengths(keyframe, index)
             try checkFactors(keyframe, index)
+            try checkCurve(keyframe, index)
         }
         try checkNames()
         try checkRepetition()
@@ -49,6 +50,16 @@ extension KeyframeNumbers {
             try check(
                 entry.value, index, "appearance", in: -1e6...1e6, "must be a number from -1000000 to 1000000")
         }
+    }
+
+    private func checkCurve(_ keyframe: Keyframe, _ index: Int) throws(KeyframeError) {
+        guard let curve = keyframe.curve else { return }
+        let (parts, progress): (StaticString, StaticString) =
+            ("must be a number from 0 to 1", "must be a number from -10 to 10")
+        try check(curve.x1, index, "curve[0]", in: 0...1, parts)
+        try check(curve.y1, index, "curve[1]", in: -10...10, progress)
+        try check(curve.x2, index, "curve[2]", in: 0...1, parts)
+        try check(curve.y2, index, "curve[3]", in: -10...10, progress)
     }
 
     private func checkNames() throws(KeyframeError) {

@@ -79,6 +79,15 @@ struct KeyframeValues: Sendable {
         }
     }
 
+    /// Returns a value within the range of a component: sizes, radii and scales are at least 0, and opacities from 0 to 1.
+    static func limited(_ value: Double, _ component: Int) -> Double {
+        switch component {
+        case 8..<16, 20..<24, 27: max(value, 0)
+        case 28: min(max(value, 0), 1)
+        default: value
+        }
+    }
+
     /// Returns a component of a keyframe; nil if the keyframe does not set it.
     static func value(_ component: Int, of keyframe: Keyframe, in curves: KeyframeNames) -> Double? {
         let along: KeyframeLength.Extent = curves.axis == .horizontal ? .width : .height

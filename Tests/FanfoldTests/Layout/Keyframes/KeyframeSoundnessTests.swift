@@ -139,6 +139,10 @@ extension SeededGenerator {
             }
             if isTurned { keyframe.rotationY = number(in: -100...100) }
             if isTurned && isPlain { keyframe.rotationZ = distance * 45 }
+            if Int.random(in: 0..<4, using: &self) == 0 {
+                keyframe.curve = KeyframeEasing(
+                    number(in: 0...1), number(in: -1...2), number(in: 0...1), number(in: -1...2))
+            }
             return keyframe
         }
         return try? KeyframeLayout(
