@@ -144,7 +144,7 @@ final class EngineHost {
     @discardableResult
     func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
         guard view.fanfoldLayout != nil, let result = owner.perform(action) else { return nil }
-        if isLive && !mayAnimate { owner.perform { $0.endMotions(time: $1) } }
+        owner.endMotionsUnlessAnimated()
         show()
         return result
     }

@@ -72,6 +72,12 @@ extension EngineOwner {
         return hasEngine ? engine.perform(action, at: now) : nil
     }
 
+    /// Ends all motions if the application has disabled animations. A finger keeps its hold.
+    func endMotionsUnlessAnimated() {
+        guard let view, view.window != nil, !view.mayAnimate, !isAtRest else { return }
+        perform { $0.endMotions(time: $1) }
+    }
+
     /// Whether the frame shows the present state: nothing has changed since the last pass.
     var isFrameCurrent: Bool { frame != nil && reason == nil }
 
@@ -173,6 +179,7 @@ extension EngineOwner {
     func prepare(_ layout: FanfoldCollectionViewLayout, in view: UICollectionView) {
         if view !== self.view { start(in: view) }
         division = (view as? FanfoldCollectionView).map(\.avoidedDivision) ?? view.division
+        let wasAtRest = isAtRest
         let isMoved = reason == .scrolling || reason == .resizing
         reason = nil
         if !isMoved {
@@ -185,6 +192,7 @@ extension EngineOwner {
         let isOnlyMoved = isMoved && isLayoutCurrent
         let isSynced = sync(now, with: view, isOnlyMoved: isOnlyMoved)
         if isSynced {
+            if wasAtRest { endMotionsUnlessAnimated() }
             carryOutRequest(&now, in: view)
             perform { $0.advance(to: $1) }
         }

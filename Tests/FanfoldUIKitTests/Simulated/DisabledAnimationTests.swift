@@ -35,6 +35,7 @@ import UIKit
         defer { UIView.setAnimationsEnabled(true) }
         await entry.call(view, collection)
         view.layoutIfNeeded()
+        #expect(view.host.isAtRest)
         let (progress, cells) = (view.openProgress, collection.cells.mapValues(\.quad))
         #expect(progress == 0 || progress == 1)
         StandIn.clock.advance(by: 2)
