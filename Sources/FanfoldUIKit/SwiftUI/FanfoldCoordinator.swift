@@ -68,6 +68,11 @@ where Item.ID: Sendable {
         }
     }
 
+    private func attach(_ preferences: PassedPreferences<Item.ID>) {
+        preferences.index = { [weak self] in self?.items.index(of: $0) }
+        preferences.didChange = { [weak self] in self?.representable.didAct() }
+    }
+
     /// Applies an update of SwiftUI.
     func update(
         _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
@@ -81,9 +86,11 @@ where Item.ID: Sendable {
         _ environment: EnvironmentValues, _ transaction: Transaction
     ) {
         self.representable = representable
+        attach(representable.preferences)
         (self.environment, self.transaction) = (environment, transaction)
         defer { self.transaction = Transaction() }
         let isOther = readItems()
+        if isOther { representable.preferences.itemsDidChange() }
         let former = updatedValues
         updatedValues = BoundItems(options)
         awaitItems(after: former)
@@ -405,6 +412,7 @@ extension FanfoldCoordinator {
     /// Corrects the bindings after an update: they name existing items, and the position names the item at rest. A
     /// binding that the application has changed since is left alone, because another update follows.
     private func report(of view: FanfoldCollectionView) {
+        representable.preferences.reportOrder()
         guard hasHadItems else { return }
         let opened = view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }
         if awaited.openedItem == nil {

@@ -7,6 +7,7 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     let source: ItemSource<Item>
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
+    let preferences: PassedPreferences<Item.ID>
     let content: (Item, ItemState) -> AnyView
     /// The number of user actions that the application may reject.
     let deeds: Int

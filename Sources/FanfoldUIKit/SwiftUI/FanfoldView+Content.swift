@@ -15,6 +15,20 @@ extension FanfoldView {
         with { $0.keptItems = max(count, 0) }
     }
 
+    /// Passes a preference of the items' views to the views around this one. Without this modifier, UIKit's cells separate them.
+    ///
+    ///     FanfoldView(pages, layout: .cardCarousel()) { PageView($0) }
+    ///         .passesPreference(UnreadCount.self)
+    ///         .onPreferenceChange(UnreadCount.self) { unread = $0 }
+    ///
+    /// The values of the visible items are reduced in the order of the items. A change updates the view.
+    ///
+    /// - Parameter key: The type of the preference.
+    public func passesPreference<Key: PreferenceKey>(_ key: Key.Type = Key.self) -> FanfoldView
+    where Key.Value: Equatable & Sendable {
+        with { $0.passedPreferences.append(PassedPreference(key)) }
+    }
+
     /// Shows a view in the middle while there are no items, such as a `ContentUnavailableView`.
     ///
     /// - Parameter placeholder: The view. It appears and disappears in the transaction of the update that removes the last item

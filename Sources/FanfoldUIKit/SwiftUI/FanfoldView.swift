@@ -25,6 +25,7 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
     /// The number of removals, moves, and changes that a binding rejects. The view is updated each time, even if the
     /// application has not changed anything.
     @State private var deeds = 0
+    @State private var preferences = PassedPreferences<ID>()
 
     init(
         _ data: Data, id: @escaping (Data.Element) -> ID, _ layout: any CollectionLayout,
@@ -36,9 +37,16 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
     }
 
     public var body: some View {
+        options.passedPreferences.reduce(AnyView(items)) { $1.write($0, preferences) }
+    }
+
+    private var items: some View {
         FanfoldRepresentable(
-            source: source, layout: layout, options: options,
-            content: { options.transitions.source($0.id, content($0.value, $1)) },
+            source: source, layout: layout, options: options, preferences: preferences,
+            content: { item, state in
+                let view = options.transitions.source(item.id, content(item.value, state))
+                return options.passedPreferences.reduce(view) { $1.read($0, item.id, preferences) }
+            },
             deeds: deeds, didAct: { deeds += 1 }
         )
         // SwiftUI fits a UIKit view between the bars. Extended, its content scrolls beneath them, as in SwiftUI's scroll views.
@@ -69,6 +77,8 @@ struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var layoutProgress: LayoutProgress?
     /// The number of items whose content is kept after they have left.
     var keptItems = 0
+    /// The preferences that leave the content.
+    var passedPreferences: [PassedPreference<Item.ID>] = []
     /// The view that is shown while there are no items.
     var placeholder: (@MainActor () -> AnyView)?
     var canOpen: (@MainActor (Item) -> Bool)?

@@ -76,10 +76,17 @@
         if !isCurrent { update() }
         if !isRefreshed { node?.refreshChanged() }
         isRefreshed = true
+        node?.setVisible(window != nil)
+        node?.reportPreferences()
         for leaf in node?.leaves ?? [] {
             if leaf.superview !== self { addSubview(leaf) }
         }
         node?.place(in: safeRect)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { node?.setVisible(false) } else { setNeedsLayout() }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -25,6 +25,13 @@ import Observation
     /// Accessibility actions of the view, as buttons.
     var actions: ViewNode?
     var dismantle: (() -> Void)?
+    /// The node's own preferences.
+    var preferences: [ObjectIdentifier: Any] = [:]
+    /// Reports a preference of the content, if it has changed.
+    var readPreferences: (() -> Void)?
+    /// Called when the view appears or disappears.
+    var visibilityDidChange: ((Bool) -> Void)?
+    private var isVisible = false
     /// Returns the size of a represented UIKit view for a proposed width and height.
     var fit: ((CGFloat?, CGFloat?) -> CGSize?)?
     /// Evaluates the body again.
@@ -99,7 +106,16 @@ import Observation
     /// The UIKit view that contains the node.
     var container: UIView? { leaves.first?.superview }
 
+    /// Notes whether the host is in a window.
+    func setVisible(_ isVisible: Bool) {
+        for child in children { child.setVisible(isVisible) }
+        guard self.isVisible != isVisible else { return }
+        self.isVisible = isVisible
+        visibilityDidChange?(isVisible)
+    }
+
     func remove() {
+        setVisible(false)
         for child in children { child.remove() }
         dismantle?()
         view?.removeFromSuperview()

@@ -77,6 +77,8 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
     }
 }
 
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }

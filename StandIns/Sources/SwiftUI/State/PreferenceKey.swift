@@ -1,0 +1,66 @@
+/// A value that views hand up to their ancestors.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension View {
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        PreferenceView<Self, K>(content: self, value: value)
+    }
+
+    /// Simulated: the action is called after updates, with each changed value.
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        PreferenceReader<Self, K>(content: self, action: action)
+    }
+}
+
+/// A view with a preference, which replaces that of its content.
+private struct PreferenceView<Content: View, Key: PreferenceKey>: View, PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let value: Key.Value
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.preferences[ObjectIdentifier(Key.self)] = value
+        node.show([content], update)
+    }
+}
+
+/// A view that reads a preference of its content.
+private struct PreferenceReader<Content: View, Key: PreferenceKey>: View, PrimitiveView
+where Key.Value: Equatable {
+    typealias Body = Never
+    let content: Content
+    let action: @Sendable (Key.Value) -> Void
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.show([content], update)
+        node.readPreferences = { [unowned node] in
+            let value = node.children.first?.preference(Key.self) ?? Key.defaultValue
+            let former = node.coordinator as? Key.Value ?? Key.defaultValue
+            node.coordinator = value
+            if value != former { action(value) }
+        }
+    }
+}
+
+extension ViewNode {
+    /// The value of the node and its descendants; nil if none has one.
+    fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        if let own = preferences[ObjectIdentifier(key)] as? Key.Value { return own }
+        let values = children.compactMap { $0.preference(key) }
+        guard var reduced = values.first else { return nil }
+        for next in values.dropFirst() { Key.reduce(value: &reduced, nextValue: { next }) }
+        return reduced
+    }
+
+    /// Reports changed preferences, those of descendants first.
+    func reportPreferences() {
+        for child in children { child.reportPreferences() }
+        readPreferences?()
+    }
+}
