@@ -99,9 +99,7 @@ extension CollectionEngine {
         endTracking()
         stopUntargetedScrolling()
         updateFrame()
-        // An appended item is scrolled to unless it is in view or the application has asked for another one meanwhile.
-        let isAtHand = whileSettling ? isInFrame(index) || scrolling.isRequested : isVisibleAtRest(index)
-        if !isAtHand {
+        if !staysInPlace(index) {
             scroll(toOpen: index, animated: animated)
             updateFrame()
         }
@@ -110,6 +108,12 @@ extension CollectionEngine {
         opening.isWaitingForScroll = animated && !isInFrame(index) && !isNear && !scrolling.motion.isStill
         composition.opening = opening
         if !opening.isWaitingForScroll { animateOpening(to: 1, animated: animated) }
+    }
+
+    /// Returns whether an item opens without a scroll: it is visible at rest, or the application has requested another one during
+    /// the present steps. An appended item is also the item at rest.
+    private func staysInPlace(_ index: Int) -> Bool {
+        scrolling.isRequested || steps.first != .reportAppend(index) && isVisibleAtRest(index)
     }
 
     /// Returns whether an item is in the present frame and stays.

@@ -1,7 +1,7 @@
 /// Sequences of steps.
 extension CollectionEngine {
-    /// Appends an item as a browser opens a tab: closes the open item, scrolls to the end, inserts the item, and
-    /// opens it.
+    /// Appends an item as a browser opens a tab: closes the open item, scrolls to the end, inserts the item, scrolls to
+    /// it, and opens it.
     ///
     /// Each step begins shortly before the end of the previous one. Further calls are queued. The application
     /// provides the new item before the call: it is in the collection at `didInsert`. A collection that has
