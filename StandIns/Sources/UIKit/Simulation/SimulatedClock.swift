@@ -5,20 +5,22 @@ public final class SimulatedClock {
 
     private var actions: [(time: TimeInterval, action: () -> Void)] = []
     private var frameObservers: [(owner: ObjectIdentifier, observer: () -> Void)] = []
-    static let frameDuration: TimeInterval = 1 / 60
+    public static let frameDuration: TimeInterval = 1 / 60
     private static let tolerance: TimeInterval = 1e-9
 
     init() {}
 
     /// Advances time frame by frame and runs due actions in order.
-    public func advance(by duration: TimeInterval) {
+    ///
+    /// - Parameter frame: The time between two frames, in seconds. The default value is that of 60 frames per second.
+    public func advance(by duration: TimeInterval, frame: TimeInterval = frameDuration) {
         let end = now + duration
-        var nextFrame = min(end, now + Self.frameDuration)
+        var nextFrame = min(end, now + frame)
         while now < end - Self.tolerance {
             now = min(nextFrame, max(now, actions.first?.time ?? end))
             runDueActions()
             guard now >= nextFrame - Self.tolerance else { continue }
-            nextFrame = min(end, now + Self.frameDuration)
+            nextFrame = min(end, now + frame)
             for entry in frameObservers where observes(entry.owner) { entry.observer() }
         }
     }

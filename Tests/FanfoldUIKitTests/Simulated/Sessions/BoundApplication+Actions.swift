@@ -18,6 +18,7 @@ extension BoundApplication {
 
     /// Makes two requests in one moment, or in the same update.
     private func makePair() {
+        count(.pair)
         let first = { self.happens() ? self.changeBinding() : self.changeItems() }
         if happens() {
             animated {
@@ -33,6 +34,7 @@ extension BoundApplication {
     /// Makes a change while the application has disabled animations.
     private func withoutAnimations(_ change: () -> Void) {
         note("animations are disabled")
+        count(.disabledAnimations)
         UIView.setAnimationsEnabled(false)
         change()
         window.layoutIfNeeded()
@@ -41,6 +43,7 @@ extension BoundApplication {
 
     private func visitBackground() {
         note("background")
+        count(.background)
         scene.simulateBackground()
         StandIn.clock.advance(by: 0.1)
         scene.simulateForeground()
@@ -60,7 +63,9 @@ extension BoundApplication {
     func changeItems() {
         switch number(in: 0...9) {
         case 0: books.removeAll { _ in happens() }
-        case 7, 8: books.insert(contentsOf: (0..<3).map { _ in newBook() }, at: 0)
+        case 7, 8:
+            if isMoving { count(.prependInMotion) }
+            books.insert(contentsOf: (0..<3).map { _ in newBook() }, at: 0)
         case 9: books = []
         case 1: books.shuffle(using: &random)
         case 2: books.reverse()
@@ -71,7 +76,13 @@ extension BoundApplication {
             guard let index = books.indices.randomElement(using: &random) else { break }
             books.insert(books.remove(at: index), at: number(in: 0...books.count))
         }
+        if books.isEmpty { count(.emptyList) }
         note("items \(books.map(\.id))")
+    }
+
+    /// Whether a finger, a flick or a request moves the content.
+    private var isMoving: Bool {
+        collection.map { $0.isTracking || $0.isDecelerating || phase != .idle } == true
     }
 
     private func newBook() -> Book {
@@ -80,7 +91,11 @@ extension BoundApplication {
     }
 
     private func changeBinding() {
-        let id = number(in: 0...3) == 0 ? nil : books.randomElement(using: &random)?.id
+        let id = number(in: 0...3) == 0 ? nil : bindableID
+        if books.isEmpty, let id {
+            count(.boundWhileEmpty)
+            awaited.insert(id)
+        }
         let text = id.map(String.init) ?? "nil"
         switch number(in: 0...3) {
         case 0: open = id
@@ -89,6 +104,9 @@ extension BoundApplication {
         }
         note("binds \(text): at \(String(describing: position)), open \(String(describing: open))")
     }
+
+    /// The identity of an item or, while there are none, of one that may come.
+    private var bindableID: Int? { books.randomElement(using: &random)?.id ?? serial + number(in: 1...3) }
 
     private func changeView() {
         switch number(in: 0...4) {
@@ -131,6 +149,7 @@ extension BoundApplication {
         } else if happens() {
             note("down \(point)")
             finger = SimulatedFinger(at: point, in: window)
+            count(.finger)
         } else if happens() {
             note("tap \(point)")
             SimulatedFinger.tap(at: point, in: window)

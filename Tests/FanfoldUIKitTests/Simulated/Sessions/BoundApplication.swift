@@ -2,6 +2,11 @@ import Fanfold
 import FanfoldUIKit
 import SwiftUI
 
+/// A situation that sessions reach.
+enum Situation: CaseIterable {
+    case pair, prependInMotion, emptyList, boundWhileEmpty, background, disabledAnimations, finger, openItem
+}
+
 /// An application in SwiftUI that changes its items, its bindings, its layout, its direction and its size at random, while the
 /// user touches the view.
 @MainActor final class BoundApplication {
@@ -23,6 +28,10 @@ import SwiftUI
     var random: SeededGenerator
     var serial: Int
     var finger: SimulatedFinger?
+    /// The items that were bound before there were any: bindings to them wait.
+    var awaited: Set<Int> = []
+    /// The situations that have occurred.
+    private(set) var situations: [Situation: Int] = [:]
     private(set) var controller: UIHostingController<AnyView>?
 
     init(seed: UInt64) {
@@ -73,6 +82,8 @@ import SwiftUI
     var collection: FanfoldCollectionView? {
         controller?.view.subviews.first { $0 is FanfoldCollectionView } as? FanfoldCollectionView
     }
+
+    func count(_ situation: Situation) { situations[situation, default: 0] += 1 }
 
     func note(_ line: String) { diary.append(line) }
 

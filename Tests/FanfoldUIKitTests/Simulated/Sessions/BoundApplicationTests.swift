@@ -27,6 +27,7 @@ import Testing
 
     @Test(arguments: parts.quarter(from: 0))
     func bindingsAgreeWithTheScreenAtRest(_ part: UInt64) {
+        var situations: [Situation: Int] = [:]
         for seed in Self.seeds(of: part) {
             let application = BoundApplication(seed: seed)
             let problems = play(application)
@@ -34,8 +35,11 @@ import Testing
                 problems.isEmpty,
                 "FANFOLD_SEED=\(seed)\n\(application.diary.joined(separator: "\n"))")
             application.window.rootViewController = nil
+            situations.merge(application.situations, uniquingKeysWith: +)
             if !problems.isEmpty { break }
         }
+        let missing = Situation.allCases.filter { situations[$0] == nil }
+        #expect(missing.isEmpty, "\(missing) have not occurred")
     }
 
     /// Plays a session, and returns the problems.
