@@ -328,6 +328,12 @@ extension EngineHost {
     /// Whether nothing moves, and the view shows the present items.
     var showsItemAtRest: Bool { hasSpace && owner.isAtRest && owner.frame?.isSynced == true }
 
+    /// The item shown or, while the content moves, the one that will be shown once it has settled.
+    var indexPathAtRest: IndexPath? {
+        guard hasSpace, !showsItemAtRest else { return view.fanfoldLayout?.indexPathShown }
+        return targetItem.flatMap { geometry?.sections.indexPath(of: $0) }
+    }
+
     /// Whether the delegate has not been notified of the item at rest, such as after a sort or a removal.
     private var isReportDue: Bool {
         guard let reportedItem, showsItemAtRest else { return false }

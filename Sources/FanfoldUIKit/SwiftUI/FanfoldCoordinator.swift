@@ -427,9 +427,10 @@ extension FanfoldCoordinator {
         guard awaited.scrollPosition == nil,
             view.host.showsItemAtRest || isMissing(updatedValues.scrollPosition)
         else { return }
-        let shown = view.fanfoldLayout?.indexPathShown.flatMap { source?.itemIdentifier(for: $0) }
+        // The content moves on to the successor of a removed target.
+        let shown = view.host.indexPathAtRest.flatMap { source?.itemIdentifier(for: $0) }
         correct(options.scrollPosition, from: updatedValues.scrollPosition, to: shown)
-        if view.host.showsItemAtRest { knownScrollPosition = shown }
+        knownScrollPosition = shown
     }
 
     private func isMissing(_ id: Item.ID?) -> Bool { id.map { items[$0] == nil } ?? false }
