@@ -90,7 +90,7 @@ where Item.ID: Sendable {
         (self.environment, self.transaction) = (environment, transaction)
         defer { self.transaction = Transaction() }
         let isOther = readItems()
-        if isOther { representable.preferences.itemsDidChange() }
+        if isOther { itemsDidChange() }
         let former = updatedValues
         updatedValues = BoundItems(options)
         awaitItems(after: former)
@@ -117,6 +117,11 @@ where Item.ID: Sendable {
         openItem(view, isAnimated: isAnimated)
         select(in: view)
         options.transitions.apply(to: view) { source?.indexPath(for: $0) }
+    }
+
+    private func itemsDidChange() {
+        representable.preferences.itemsDidChange()
+        kept.endAll { id in (id as? Item.ID).map { items[$0] != nil } == true }
     }
 
     /// Reads the items, unless they are those of the last update. Returns whether others are to be shown.

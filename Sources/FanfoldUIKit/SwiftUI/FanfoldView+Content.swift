@@ -7,7 +7,7 @@ extension FanfoldView {
     ///
     /// Without this modifier, an item's view lives while the item is visible: `onDisappear` is called, tasks are cancelled and
     /// `@State` is lost when the item leaves. With it, `onDisappear` is called and tasks are cancelled as well, and `@State`
-    /// is there again when the item returns.
+    /// is there again when the item returns. The view of an item that leaves the data ends, even if the item is added again.
     ///
     /// - Parameter count: The number of items that have left and are kept. The default value is 0; negative numbers count as
     ///   0.

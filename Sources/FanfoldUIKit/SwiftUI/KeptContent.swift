@@ -26,6 +26,12 @@ struct KeptContent {
         while contents.count > limit { end(contents.removeFirst()) }
     }
 
+    /// Ends the content of items that are gone.
+    mutating func endAll(except isPresent: (AnyHashable) -> Bool) {
+        for content in contents where !isPresent(content.id) { end(content) }
+        contents.removeAll { !isPresent($0.id) }
+    }
+
     private func end(_ content: HostedContent) {
         content.controller.rootView = AnyView(EmptyView())
         content.controller.view?.layoutIfNeeded()

@@ -44,6 +44,15 @@ struct Book: Identifiable, Equatable {
         window.layoutIfNeeded()
     }
 
+    /// Lets few frames pass until nothing moves: the result does not depend on them.
+    func rest() {
+        for _ in 0..<20 {
+            StandIn.clock.advance(by: 0.4, frame: 0.05)
+            window.layoutIfNeeded()
+            if StandIn.runningDisplayLinks.isEmpty && tabs?.isDecelerating == false { break }
+        }
+    }
+
     /// The size of the view in a scroll view.
     func size(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
         controller?.simulatedSize(forWidth: width, height: height)
