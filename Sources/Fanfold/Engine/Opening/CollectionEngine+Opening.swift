@@ -100,8 +100,10 @@ extension CollectionEngine {
         stopUntargetedScrolling()
         updateFrame()
         if !staysInPlace(index) {
+            let before = self.frame.visibleItems
             scroll(toOpen: index, animated: animated)
             updateFrame()
+            if whileSettling && context.reduceMotion { crossFade(before) }
         }
         let distance = abs(scrolling.motion.restingOffset - context.offset)
         let isNear = whileSettling && distance < context.viewport[axis]
