@@ -35,7 +35,7 @@ import UIKit
         defer { UIView.setAnimationsEnabled(true) }
         await entry.call(view, collection)
         view.layoutIfNeeded()
-        #expect(view.host.isAtRest)
+        if !entry.movesScrollView { #expect(view.host.isAtRest) }
         let (progress, cells) = (view.openProgress, collection.cells.mapValues(\.quad))
         #expect(progress == 0 || progress == 1)
         StandIn.clock.advance(by: 2)
@@ -99,6 +99,11 @@ extension DisabledAnimationTests {
         let call: @MainActor @Sendable (FanfoldCollectionView, Collection) async -> Void
 
         let testDescription: String
+
+        /// Whether the scroll view itself moves: the view is at rest a moment later.
+        var movesScrollView: Bool {
+            testDescription.contains("ontentOffset") || testDescription.contains("didUpdateFocus")
+        }
 
         init(
             _ names: String...,
