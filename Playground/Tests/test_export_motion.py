@@ -198,7 +198,7 @@ def test_the_last_frame_matches_the_screen(open_export, layout, direction):
     page = open_export(layout, {"size": PHONE, "accept_downloads": True}, direction=direction, item=3)
     # Fonts and their antialiasing differ between pictures and pages.
     page.add_style_tag(content="#screen * { color: transparent !important; text-shadow: none !important }")
-    page.evaluate(MOVE, 2)
+    page.evaluate(MOVE, 4)
     # The current picture is loaded at full size.
     page.wait_for_timeout(1000)
     motion = exported(page, device=False)
