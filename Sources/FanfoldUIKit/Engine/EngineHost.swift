@@ -71,6 +71,8 @@ final class EngineHost {
     private(set) var areEventsHeld = false
     /// Whether events stay pending until the next frame.
     private(set) var areEventsDeferred = false
+    /// Whether a layout pass was performed that the application has not been called about.
+    private var hasPassed = false
     /// Whether the view has not been at rest since the last update of SwiftUI.
     private var hasNewUpdate = false
     /// Called in each frame from an update of SwiftUI until the view is at rest, once all events are handled and the view
@@ -172,6 +174,7 @@ extension EngineHost {
 
     private func makeFrame(at time: Double) {
         areEventsDeferred = false
+        guard hasEngine else { return withdraw() }
         if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
         let isFlatItemMoving = advanceFlatItem()
         if owner.passTime(to: time) || isFlatItemMoving { view.fanfoldLayout?.invalidateItems() }
@@ -196,26 +199,41 @@ extension EngineHost {
         if isLive && owner.engine.phase != .scrollingAutomatically { automaticVelocity = 0 }
     }
 
-    /// Shows the views that are not UIKit's, after a pass.
+    /// Shows the views that are not UIKit's, at the end of a pass. The application is called after the pass, at the latest in
+    /// the next frame: UIKit repeats a pass after a change of an observable property that the pass has read.
     func didLayOut() {
-        guard hasEngine, let geometry else { return withdraw() }
+        hasPassed = true
+        startFrames()
+        guard hasEngine, let geometry else { return hideViews() }
         leaving.show(owner, in: view)
         vignetteView.vignette = geometry.layout.vignette
         vignetteView.frame = view.bounds
         vignetteView.alpha = owner.engine.vignetteOpacity
         noteAutomaticScrolling()
-        handleEvents()
         if reportedItem == nil, itemShown != nil { noteReportedItem() }
+    }
+
+    /// Performs the pass that is due, if any, and calls the application about it.
+    func reportPass(of layOut: () -> Void) {
+        hasPassed = false
+        layOut()
+        guard hasPassed else { return }
+        hasPassed = false
+        guard hasEngine else { return withdraw() }
+        handleEvents()
         reportPosition()
-        if !owner.isAtRest || isReportDue || hasNewUpdate && hasSpace { startFrames() }
+    }
+
+    /// Hides the views that are not UIKit's, because the layout is a foreign one.
+    private func hideViews() {
+        leaving.removeAll()
+        vignetteView.vignette = nil
     }
 
     /// Ends everything that the engine has begun, because the layout is a foreign one.
     private func withdraw() {
         driver.stop()
         alarm.cancel()
-        leaving.removeAll()
-        vignetteView.vignette = nil
         (reordering, pendingEvents, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
         (reportedItem, hasLostReportedItem, flatItem) = (nil, false, nil)
         forgetItems()

@@ -15,7 +15,7 @@ package final class ManualTime {
         controlled.append(ControlledView(view: view))
         view.host.manualTime = self
         view.layoutIfNeeded()
-        if !view.host.isAtRest { view.host.startFrames() }
+        view.host.startFrames()
         view.host.awaitAutoplay()
     }
 

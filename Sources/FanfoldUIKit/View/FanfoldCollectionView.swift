@@ -295,6 +295,11 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
+    /// Lays the items out, and calls the delegate and the handlers about the changes.
+    open override func layoutIfNeeded() {
+        host.reportPass { super.layoutIfNeeded() }
+    }
+
     open override func layoutSubviews() {
         if fanfoldLayout != nil {
             noteDivision()
