@@ -53,6 +53,9 @@ extension ScrollEnvironment {
         _ environment: EnvironmentValues, to view: UIScrollView, _ axis: Fanfold.Axis
     ) {
         refresh = environment.refresh
+        if refresh != nil, axis == .horizontal {
+            Notes.print("refreshable has no effect, because the layout scrolls horizontally.")
+        }
         let control = refresh == nil || axis == .horizontal ? nil : control
         if view.refreshControl !== control { view.refreshControl = control }
     }
