@@ -81,7 +81,7 @@ import Testing
         #expect(tabs.indexPathForOpenedItem != nil)
         tabs.closeItem()
         StandIn.clock.advance(by: 3)
-        tabs.requestRemoval(at: IndexPath(item: 0, section: 0))
+        tabs.removeItem(at: IndexPath(item: 0, section: 0))
         StandIn.clock.advance(by: 3)
         #expect(tabs.numberOfItems(inSection: 0) == 7)
     }
@@ -90,7 +90,7 @@ import Testing
         let controller = TabsController()
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        controller.tabs.requestRemoval(at: IndexPath(item: 1, section: 0))
+        controller.tabs.removeItem(at: IndexPath(item: 1, section: 0))
         StandIn.clock.advance(by: 3)
         #expect(controller.titles == ["News", "Maps", "Music"])
         #expect(controller.tabs.undoRemoval())

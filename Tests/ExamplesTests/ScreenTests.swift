@@ -52,7 +52,7 @@ import Testing
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     private func shown(_ view: UICollectionView) -> IndexPath? {
-        (view.collectionViewLayout as? FanfoldCollectionViewLayout)?.indexPathShown
+        (view.collectionViewLayout as? FanfoldCollectionViewLayout)?.indexPathForShownItem
     }
 
     // MARK: All of them
@@ -253,7 +253,7 @@ import Testing
         #expect(view.numberOfItems(inSection: 0) == 7)
         let names = view.names
         #expect(!screen.texts.contains("Undo"))
-        view.requestRemoval(at: path(6))
+        view.removeItem(at: path(6))
         settle()
         #expect(view.numberOfItems(inSection: 0) == 6)
         screen.tap("Undo")
@@ -294,7 +294,7 @@ import Testing
         view.closeItem()
         settle()
         let names = view.names
-        view.requestRemoval(at: path(0))
+        view.removeItem(at: path(0))
         settle()
         #expect(screen.texts.contains("11 cards"))
         screen.tap("Undo")

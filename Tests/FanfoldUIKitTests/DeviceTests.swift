@@ -45,7 +45,7 @@ import UIKit
         let after = try #require(collection.cells[before.key])
         #expect(after.quad.isNear(quad, within: 30))
         await clock.pass(3)
-        #expect(collection.layout.indexPathShown == path(14))
+        #expect(collection.layout.indexPathForShownItem == path(14))
         expectRest(collection)
     }
 
@@ -153,7 +153,7 @@ import UIKit
         view.fanfoldLayout?.invalidateLayout()
         await clock.pass(3)
         let layout = try #require(view.fanfoldLayout)
-        let shown = try #require(layout.indexPathShown)
+        let shown = try #require(layout.indexPathForShownItem)
         let resting = try #require(layout.contentOffset(showing: shown))
         if layout.layout.snaps {
             #expect(abs(view.contentOffset.x - resting.x) < 1 && abs(view.contentOffset.y - resting.y) < 1)
@@ -169,7 +169,7 @@ import UIKit
         await clock.pass(0.1)
         animate(0.3, in: view) { $0.frame.size = CGSize(width: 667, height: 375) }
         await clock.pass(3)
-        #expect(collection.layout.indexPathShown == path(9))
+        #expect(collection.layout.indexPathForShownItem == path(9))
         expectRest(collection)
     }
 

@@ -32,9 +32,9 @@ import UIKit
         let collection = Collection(kind, direction)
         let range = collection.layout.layout.offsetRange(in: collection.context)
         collection.scroll(to: range.lowerBound - 300)
-        #expect(collection.layout.indexPathShown == IndexPath(item: 0, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 0, section: 0))
         collection.scroll(to: range.upperBound + 700)
-        #expect(collection.layout.indexPathShown == IndexPath(item: 30, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 30, section: 0))
     }
 
     @Test(arguments: LayoutKind.allCases)

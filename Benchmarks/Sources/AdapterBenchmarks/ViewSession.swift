@@ -43,7 +43,7 @@ enum ViewActivity: String, CaseIterable {
     }
 
     private func begin(isEven: Bool) {
-        guard let shown = layout.indexPathShown else { return }
+        guard let shown = layout.indexPathForShownItem else { return }
         switch activity {
         case .scrolling:
             let target = IndexPath(item: shown.item + (isEven ? 20 : -20), section: 0)

@@ -47,7 +47,7 @@ extension EngineHost {
         guard hasSpace else { return }
         notifyOfPosition()
         noteReportedItem()
-        delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
+        delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathForShownItem)
     }
 }
 

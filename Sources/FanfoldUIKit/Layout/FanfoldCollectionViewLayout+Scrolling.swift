@@ -56,7 +56,7 @@ extension FanfoldCollectionViewLayout {
     }
 
     /// The item that is shown at the present offset; nil if there is none, or if the view has no area.
-    public var indexPathShown: IndexPath? {
+    public var indexPathForShownItem: IndexPath? {
         guard collectionView != nil, let geometry = owner.geometry(with: layout), geometry.context.count > 0,
             geometry.hasSpace
         else { return nil }

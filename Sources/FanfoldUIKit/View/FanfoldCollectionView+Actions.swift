@@ -33,7 +33,7 @@ extension FanfoldCollectionView {
             actions.append(action(strings.open, for: cell) { $0.openItem(at: $1) })
         }
         if allowsRemoval, host.commitsRemovals, fanfoldLayout?.layout.removal != nil {
-            actions.append(action(strings.remove, for: cell) { $0.requestRemoval(at: $1) })
+            actions.append(action(strings.remove, for: cell) { $0.removeItem(at: $1) })
         }
         if allowsReordering, mayMove(cell) {
             actions.append(action(strings.moveEarlier, for: cell) { $0.moveItem(at: $1, by: -1) })

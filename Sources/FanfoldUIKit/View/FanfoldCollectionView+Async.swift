@@ -28,13 +28,13 @@ extension FanfoldCollectionView {
     }
 
     /// Asks whether an item may be removed, and returns when it is removed or has been kept: see
-    /// ``requestRemoval(at:completion:)``.
+    /// ``removeItem(at:completion:)``.
     ///
     /// - Returns: Whether the item is removed.
     @discardableResult
     public func removeItem(at indexPath: IndexPath) async -> Bool {
         await withCheckedContinuation { continuation in
-            requestRemoval(at: indexPath) { continuation.resume(returning: $0) }
+            removeItem(at: indexPath) { continuation.resume(returning: $0) }
         }
     }
 

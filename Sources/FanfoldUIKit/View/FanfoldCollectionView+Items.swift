@@ -52,12 +52,12 @@ extension FanfoldCollectionView {
 // MARK: Changes
 
 extension FanfoldCollectionView {
-    /// Asks whether an item may be removed and, if it may, removes it, as a drag does.
+    /// Removes an item as a drag does: if the application, which is asked, allows it.
     ///
     /// - Parameters:
     ///   - indexPath: The item. The call has no effect if there is no such item.
     ///   - completion: Called with whether the item is removed. The default value is nil.
-    public func requestRemoval(at indexPath: IndexPath, completion: ((Bool) -> Void)? = nil) {
+    public func removeItem(at indexPath: IndexPath, completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
         guard host.commitsRemovals, let index = host.index(of: indexPath) else {
             completion?(false)
@@ -79,7 +79,7 @@ extension FanfoldCollectionView {
     /// Appends an item as a browser opens a tab. The view closes the open item, scrolls to the end, lets the data
     /// source append an item, animates the insertion, and opens the item.
     ///
-    /// Calls during an insertion run after it, in order. The item comes from the handler ``FanfoldHandlers/append``, or
+    /// Calls during an insertion run after it, in order. The item comes from the handler ``FanfoldHandlers/appendItem``, or
     /// from a ``FanfoldCollectionViewDataSource``.
     ///
     /// - Parameter completion: Called with whether the new item fills the view.

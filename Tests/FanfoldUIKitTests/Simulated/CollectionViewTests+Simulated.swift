@@ -14,7 +14,7 @@ extension CollectionViewTests {
                 StandIn.clock.advance(by: 3)
                 let expected = collection.layout.layout.offset(showing: Double(item), in: collection.context)
                 #expect(abs(collection.offset - expected) < 1e-6)
-                #expect(collection.layout.indexPathShown == at(Int(position(collection).rounded())))
+                #expect(collection.layout.indexPathForShownItem == at(Int(position(collection).rounded())))
             }
         }
     }

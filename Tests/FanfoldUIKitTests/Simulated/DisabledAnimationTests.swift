@@ -198,6 +198,7 @@ extension DisabledAnimationTests {
             Entry("appendItem(completion:)") { view, _ in
                 await withCheckedContinuation { done in view.appendItem { _ in done.resume() } }
             },
+            Entry("removeItem(at:completion:)") { view, _ in view.removeItem(at: at(1), completion: nil) },
             Entry("requestRemoval(at:completion:)") { view, _ in view.requestRemoval(at: at(1)) },
             Entry("removeItem(at:)") { view, _ in await view.removeItem(at: at(1)) },
             Entry("undoRemoval()") { view, _ in
@@ -282,7 +283,8 @@ extension DisabledAnimationTests {
             [
                 "accessibilityElements", "accessibilityScrollStatus(showing:)", "backgroundView",
                 "didAddSubview(_:)", "gestureRecognizerShouldBegin(_:)", "hitTest(_:with:)",
-                "indexPathForItem(at:)", "layoutSubviews()", "perform(_:with:)", "pressesBegan(_:with:)",
+                "indexPathForItem(at:)", "layoutIfNeeded()", "layoutSubviews()", "perform(_:with:)",
+                "pressesBegan(_:with:)",
                 "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)", "stopAutoplay()",
             ].map { "FanfoldCollectionView.\($0)" }
             + [

@@ -74,7 +74,7 @@ import UIKit
         StandIn.clock.advance(by: 3)
         view.layoutIfNeeded()
         #expect(view.contentOffset.y > control.frame.maxY - 1)
-        #expect(collection.layout.indexPathShown?.item == 0)
+        #expect(collection.layout.indexPathForShownItem?.item == 0)
     }
 
     @Test(arguments: LayoutKind.allCases)

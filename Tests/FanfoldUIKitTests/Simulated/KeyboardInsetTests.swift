@@ -18,7 +18,7 @@ import UIKit
             view.scrollToItem(at: IndexPath(item: item, section: 0), at: [], animated: false)
             StandIn.clock.advance(by: 4)
             let offset = collection.offset
-            let shown = collection.layout.indexPathShown
+            let shown = collection.layout.indexPathForShownItem
             for inset in [336.0, 0, 120, 0] {
                 UIView.animate(withDuration: isAnimated ? 0.25 : 0) {
                     view.contentInset = collection.endInset(inset)
@@ -31,7 +31,7 @@ import UIKit
                 // An inset separates the last items of a strip, which otherwise rest at one offset.
                 let isSeparated = inset > 0 && kind == .custom
                 if collection.layout.layout.snaps && !isSeparated {
-                    #expect(collection.layout.indexPathShown == shown)
+                    #expect(collection.layout.indexPathForShownItem == shown)
                 }
             }
             view.removeFromSuperview()
@@ -53,7 +53,7 @@ import UIKit
             ).y
         StandIn.clock.advance(by: 4)
         view.layoutIfNeeded()
-        #expect(collection.layout.indexPathShown == IndexPath(item: 4, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 4, section: 0))
     }
 }
 

@@ -18,7 +18,7 @@ extension KeyboardTests {
         #expect(collection.view.isFirstResponder)
         SimulatedKeyboard.press(.keyboardDownArrow)
         withExtendedLifetime(window) { StandIn.clock.advance(by: 3) }
-        #expect(collection.layout.indexPathShown?.item == 1)
+        #expect(collection.layout.indexPathForShownItem?.item == 1)
         #expect(collection.offset == 180)
     }
 
@@ -72,7 +72,7 @@ extension KeyboardTests {
         browser.settle()
         #expect(field.text == " ")
         #expect(browser.events.isEmpty)
-        #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(0))
+        #expect(browser.tabs.fanfoldLayout?.indexPathForShownItem == browser.path(0))
         browser.tabs.openItem(at: browser.path(1), animated: false)
         SimulatedKeyboard.press(.keyboardEscape)
         #expect(browser.tabs.indexPathForOpenedItem == nil)
@@ -95,7 +95,7 @@ extension KeyboardTests {
         defer { UIFocusSystem.moveFocus(to: nil) }
         SimulatedKeyboard.press(.keyboardDownArrow)
         withExtendedLifetime(window) { StandIn.clock.advance(by: 3) }
-        #expect(collection.layout.indexPathShown?.item == 1)
+        #expect(collection.layout.indexPathForShownItem?.item == 1)
     }
 }
 

@@ -19,7 +19,7 @@ import UIKit
     }
 
     private func expectAgreement<Content: View>(_ library: Library<Content>) throws {
-        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathShown)
+        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathForShownItem)
         #expect(library.atRest == library.books[shown.item].id)
     }
 
@@ -35,7 +35,7 @@ import UIKit
         library.writes = []
         library.resize(to: .zero)
         library.settle()
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown == nil)
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem == nil)
         #expect(library.writes.isEmpty)
         library.resize(to: size)
         library.settle()

@@ -38,7 +38,7 @@ extension PaintingOrderTests {
 
     @Test func leavingItemsStayBetweenTheirNeighbors() throws {
         let browser = Browser()
-        browser.tabs.requestRemoval(at: IndexPath(item: 2, section: 0))
+        browser.tabs.removeItem(at: IndexPath(item: 2, section: 0))
         StandIn.clock.advance(by: 0.1)
         let leaving = try #require(
             browser.tabs.subviews.first { !($0 is UICollectionViewCell) && $0.layer.zPosition < 1e6 })

@@ -44,9 +44,9 @@ import UIKit
         let clock = ManualClock(for: view)
         view.startAutoplay(every: 2)
         StandIn.clock.advance(by: 20)
-        #expect(view.fanfoldLayout?.indexPathShown == path(0))
+        #expect(view.fanfoldLayout?.indexPathForShownItem == path(0))
         clock.advance(by: 3.5)
-        #expect(view.fanfoldLayout?.indexPathShown == path(1))
+        #expect(view.fanfoldLayout?.indexPathForShownItem == path(1))
     }
 
     @Test(arguments: [FrameFormat.json, .svg])

@@ -15,7 +15,7 @@ import UIKit
             collection.view.setCollectionViewLayout(layout, animated: animated)
             StandIn.clock.advance(by: 1)
             collection.view.layoutIfNeeded()
-            #expect(layout.indexPathShown == IndexPath(item: 7, section: 0))
+            #expect(layout.indexPathForShownItem == IndexPath(item: 7, section: 0))
             let shown = try #require(layout.contentOffset(showing: IndexPath(item: 7, section: 0)))
             #expect(abs(shown.x - collection.view.contentOffset.x) < 1e-6 || next == .albumFan)
             #expect(abs(shown.y - collection.view.contentOffset.y) < 1e-6)
@@ -79,11 +79,11 @@ import UIKit
         }
         collection.view.layoutIfNeeded()
         collection.view.setContentOffset(collection.along(1_500), animated: false)
-        let shown = collection.layout.indexPathShown
+        let shown = collection.layout.indexPathForShownItem
         let layout = kind == .tabStack ? LayoutKind.expanding.make() : LayoutKind.tabStack.make()
         collection.view.setCollectionViewLayout(layout, animated: false)
         collection.view.layoutIfNeeded()
-        #expect(layout.indexPathShown == shown)
+        #expect(layout.indexPathForShownItem == shown)
     }
 
     @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
@@ -98,13 +98,13 @@ import UIKit
                 view.setContentOffset(collection.along(1_500), animated: true)
             }
             StandIn.clock.advance(by: 0.1)
-            let shown = try #require(collection.layout.indexPathShown)
+            let shown = try #require(collection.layout.indexPathForShownItem)
             let layout = next.make()
             view.setCollectionViewLayout(layout, animated: animated)
             StandIn.clock.advance(by: 4)
             view.layoutIfNeeded()
             #expect(!view.isDecelerating)
-            #expect(layout.indexPathShown == shown)
+            #expect(layout.indexPathForShownItem == shown)
             let seen = view.visibleCells.filter { view.bounds.intersects($0.frame) }
             #expect(!seen.isEmpty)
         }

@@ -137,7 +137,7 @@ extension UndocumentedRuleTests {
             // The variant reports the last size but one. Items that the rotation reveals begin at their places in that size.
             #expect(view.host.owner.passesOfFormerSizes.map(\.geometry.context.viewport.height).contains(600))
             StandIn.clock.advance(by: 2)
-            #expect(collection.layout.indexPathShown == path(7))
+            #expect(collection.layout.indexPathForShownItem == path(7))
             for (name, cell) in collection.cells {
                 #expect(cell.quad.isNear(collection.expectedQuad(try #require(Int(name))), within: 0.5))
             }

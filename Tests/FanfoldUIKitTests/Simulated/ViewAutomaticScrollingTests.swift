@@ -76,7 +76,7 @@ import UIKit
         StandIn.clock.advance(by: 0.5)
         view.scrollToItem(at: IndexPath(item: 9, section: 0), at: [], animated: true)
         StandIn.clock.advance(by: 2)
-        #expect(collection.layout.indexPathShown == IndexPath(item: 9, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 9, section: 0))
         #expect(!view.isScrollingAutomatically)
     }
 

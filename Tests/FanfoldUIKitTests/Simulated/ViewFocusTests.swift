@@ -46,7 +46,7 @@ import UIKit
         UIFocusSystem.moveFocus(to: collection.cell(0))
         collection.scroll(to: collection.layout.layout.offset(showing: 7, in: collection.context))
         collection.view.standIn.flick(by: CGPoint(x: 1, y: 1), velocity: .zero)
-        #expect(collection.layout.indexPathShown == IndexPath(item: 7, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 7, section: 0))
     }
 
     @Test func theFormerlyFocusedItemIsNotScrolledTo() throws {

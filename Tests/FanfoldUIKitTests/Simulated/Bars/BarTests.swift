@@ -29,7 +29,7 @@ import UIKit
                 let expected = collection.expectedQuad(Int(name) ?? 0)
                 #expect(cell.quad.isNear(expected, within: 0.01), "\(name)")
             }
-            let shown = try #require(collection.layout.indexPathShown).item
+            let shown = try #require(collection.layout.indexPathForShownItem).item
             let rect = try collection.rect(of: shown)
             let safe = device.safeArea
             #expect(collection.context.insets != .zero)

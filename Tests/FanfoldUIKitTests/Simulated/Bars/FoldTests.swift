@@ -28,7 +28,7 @@ import UIKit
         collection.view.scrollToItem(at: IndexPath(item: 12, section: 0), at: [], animated: false)
         StandIn.clock.advance(by: 3)
         window.layoutIfNeeded()
-        let shown = try #require(collection.layout.indexPathShown)
+        let shown = try #require(collection.layout.indexPathForShownItem)
         let flat = try collection.rect(of: shown.item)
         for isFolded in [true, false] {
             window.isFoldActive = isFolded
@@ -42,7 +42,7 @@ import UIKit
             } else {
                 #expect(abs(rect.midX - flat.midX) < 1 || isRowEnd)
             }
-            if layout.layout.snaps { #expect(collection.layout.indexPathShown == shown) }
+            if layout.layout.snaps { #expect(collection.layout.indexPathForShownItem == shown) }
         }
     }
 

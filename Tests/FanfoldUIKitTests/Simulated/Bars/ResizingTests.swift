@@ -54,7 +54,7 @@ import UIKit
 
 extension FanfoldCollectionViewLayout {
     /// The position of the item shown.
-    fileprivate var position: Double? { indexPathShown.map { Double($0.item) } }
+    fileprivate var position: Double? { indexPathForShownItem.map { Double($0.item) } }
 }
 
 extension Collection {

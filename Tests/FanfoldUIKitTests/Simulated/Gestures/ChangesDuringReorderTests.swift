@@ -21,7 +21,7 @@ import UIKit
 
     @Test func theAnswerIsAboutThePageThatWasAskedFor() {
         browser.allowsRemoval = nil
-        browser.tabs.requestRemoval(at: browser.path(2))
+        browser.tabs.removeItem(at: browser.path(2))
         StandIn.clock.advance(by: 0.2)
         let finger = finger(on: "1")
         finger.move(by: CGPoint(x: 0, y: 330), over: 0.5)
@@ -72,7 +72,7 @@ import UIKit
             browser.pages = ["0", "a"]
             browser.tabs.reloadData()
         }
-        browser.tabs.requestRemoval(at: browser.path(0))
+        browser.tabs.removeItem(at: browser.path(0))
         browser.settle()
         #expect(browser.pages == ["0", "a"])
         #expect(browser.misplaced.isEmpty)

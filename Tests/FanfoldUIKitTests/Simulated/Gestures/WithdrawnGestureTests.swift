@@ -70,7 +70,7 @@ import UIKit
         finger.lift()
         browser.settle()
         #expect(browser.tabs.indexPathForOpenedItem == browser.path(15))
-        #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(15))
+        #expect(browser.tabs.fanfoldLayout?.indexPathForShownItem == browser.path(15))
     }
 
     @Test func otherChangesKeepAHeldPage() {

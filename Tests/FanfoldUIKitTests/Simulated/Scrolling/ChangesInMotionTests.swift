@@ -44,13 +44,13 @@ import UIKit
     }
 
     private func nameShown(in collection: Collection) throws -> String {
-        collection.sections[0][try #require(collection.layout.indexPathShown).item]
+        collection.sections[0][try #require(collection.layout.indexPathForShownItem).item]
     }
 
     /// Inserts or removes items in front, or appends some.
     private func change(_ collection: Collection, _ random: inout SeededGenerator) throws {
         let (count, shown) = (
-            Int.random(in: 1...4, using: &random), try #require(collection.layout.indexPathShown)
+            Int.random(in: 1...4, using: &random), try #require(collection.layout.indexPathForShownItem)
         )
         let paths = (0..<count).map { IndexPath(item: $0, section: 0) }
         let names = (0..<count).map { "new \($0)-\(random.next())" }

@@ -61,7 +61,7 @@ import UIKit
                 let engine = try #require(view.host.engine)
                 let distance = abs(Double(view.position) - engine.position)
                 #expect(distance <= Self.tolerance, "\(count) items, offset \(offset)")
-                #expect(collection.layout.indexPathShown?.item == engine.itemShown, "offset \(offset)")
+                #expect(collection.layout.indexPathForShownItem?.item == engine.itemShown, "offset \(offset)")
             }
             view.removeFromSuperview()
         }
@@ -79,7 +79,7 @@ import UIKit
         #expect(abs(view.position - 30) < Self.tolerance)
         #expect(listener.shown == 30 && listener.settled == 30)
         #expect(control.currentPage == 30)
-        #expect(collection.layout.indexPathShown?.item == 30)
+        #expect(collection.layout.indexPathForShownItem?.item == 30)
         #expect(view.indexPathForScrollTarget?.item == 30)
         let attributes = try #require(collection.cell(30)?.attributes)
         #expect(attributes.isShown && abs(attributes.distance) < 0.02)
@@ -94,9 +94,9 @@ import UIKit
             while let target = view.scroll(byItems: step, animated: isAnimated), positions.count < 20 {
                 StandIn.clock.advance(by: isAnimated ? 3 : 0.1)
                 positions.append(view.position)
-                #expect(collection.layout.indexPathShown == target)
+                #expect(collection.layout.indexPathForShownItem == target)
             }
-            #expect(collection.layout.indexPathShown?.item == end, "\(step): \(positions)")
+            #expect(collection.layout.indexPathForShownItem?.item == end, "\(step): \(positions)")
             #expect(positions == positions.sorted { step > 0 ? $0 < $1 : $0 > $1 })
             #expect(Set(positions).count == positions.count && positions.count > 1)
         }
@@ -110,7 +110,7 @@ import UIKit
             view.layoutIfNeeded()
             for step in [Int.max, Int.min, 0, Int.min + 1, 12] {
                 view.scroll(byItems: step, animated: false)
-                #expect((0..<12).contains(collection.layout.indexPathShown?.item ?? -1))
+                #expect((0..<12).contains(collection.layout.indexPathForShownItem?.item ?? -1))
             }
             view.removeFromSuperview()
         }

@@ -65,7 +65,7 @@ import UIKit
         #expect(listener.positions == listener.positions.sorted())
         #expect(listener.shown == [0, 1, 2, 3])
         #expect(listener.settled == [3])
-        #expect(collection.layout.indexPathShown?.item == 3)
+        #expect(collection.layout.indexPathForShownItem?.item == 3)
     }
 
     @Test(arguments: LayoutKind.allCases)
@@ -93,7 +93,7 @@ import UIKit
             view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
         StandIn.clock.advance(by: 2)
-        #expect(collection.layout.indexPathShown?.item == 4)
+        #expect(collection.layout.indexPathForShownItem?.item == 4)
         #expect(listener.shown == known)
         view.performBatchUpdates {
             collection.sections[0].remove(at: 4)
@@ -116,12 +116,12 @@ import UIKit
         #expect(view.indexPathForScrollTarget?.item == 1)
         try next()
         StandIn.clock.advance(by: 4)
-        #expect(collection.layout.indexPathShown == IndexPath(item: 2, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 2, section: 0))
         view.scroll(byItems: 1)
         StandIn.clock.advance(by: pause)
         view.scroll(byItems: 1)
         StandIn.clock.advance(by: 4)
-        #expect(collection.layout.indexPathShown == IndexPath(item: 4, section: 0))
+        #expect(collection.layout.indexPathForShownItem == IndexPath(item: 4, section: 0))
     }
 
     @Test func aPageControlShowsThePositionAndScrolls() throws {
@@ -140,10 +140,10 @@ import UIKit
         #expect(progress.contains { $0 > 0.3 } && abs(progress.last ?? 1) < 0.01)
         control.simulateSelection(of: 6)
         StandIn.clock.advance(by: 4)
-        #expect(collection.layout.indexPathShown?.item == 6)
+        #expect(collection.layout.indexPathForShownItem?.item == 6)
         view.pageControl = nil
         control.simulateSelection(of: 1)
         StandIn.clock.advance(by: 4)
-        #expect(collection.layout.indexPathShown?.item == 6)
+        #expect(collection.layout.indexPathForShownItem?.item == 6)
     }
 }

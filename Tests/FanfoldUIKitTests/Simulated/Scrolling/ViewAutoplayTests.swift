@@ -29,7 +29,9 @@ import UIKit
         return (collection, view)
     }
 
-    private func shown(_ view: FanfoldCollectionView) -> Int? { view.fanfoldLayout?.indexPathShown?.item }
+    private func shown(_ view: FanfoldCollectionView) -> Int? {
+        view.fanfoldLayout?.indexPathForShownItem?.item
+    }
 
     /// Lets time pass until another item has settled, for at most six seconds.
     private func pass() {

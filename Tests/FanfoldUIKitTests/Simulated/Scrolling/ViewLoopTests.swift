@@ -39,19 +39,20 @@ import UIKit
     @Test(arguments: kinds, Direction.allCases)
     func theFirstItemFollowsTheLastItem(_ kind: LayoutKind, _ direction: Direction) throws {
         let (collection, view) = try looping(kind, direction)
-        #expect(collection.layout.indexPathShown == path(0))
+        #expect(collection.layout.indexPathForShownItem == path(0))
         for item in [11, 10, 11, 0, 1] {
             view.scroll(
-                byItems: item == 11 && collection.layout.indexPathShown == path(10) ? 1 : step(to: item, view)
+                byItems: item == 11 && collection.layout.indexPathForShownItem == path(10)
+                    ? 1 : step(to: item, view)
             )
             StandIn.clock.advance(by: 3)
-            #expect(collection.layout.indexPathShown == path(item))
+            #expect(collection.layout.indexPathForShownItem == path(item))
             #expect(seen(view).contains("\(item)"))
         }
     }
 
     private func step(to item: Int, _ view: FanfoldCollectionView) -> Int {
-        let distance = item - (view.fanfoldLayout?.indexPathShown?.item ?? 0)
+        let distance = item - (view.fanfoldLayout?.indexPathForShownItem?.item ?? 0)
         return abs(distance) > 6 ? distance - 12 * distance.signum() : distance
     }
 
@@ -154,7 +155,7 @@ import UIKit
         #expect(view.contentSize.width < 10_000 && view.contentSize.height < 10_000)
         view.scroll(byItems: -1)
         StandIn.clock.advance(by: 3)
-        #expect(view.fanfoldLayout?.indexPathShown == path(0))
+        #expect(view.fanfoldLayout?.indexPathForShownItem == path(0))
     }
 
     @Test func insertedItemsCloseTheLoop() throws {
@@ -170,7 +171,7 @@ import UIKit
         view.loops = false
         view.layoutIfNeeded()
         #expect(!seen(view).contains("8"))
-        #expect(collection.layout.indexPathShown == path(0))
+        #expect(collection.layout.indexPathForShownItem == path(0))
         #expect(abs(collection.offset) < 1e-6)
     }
 
@@ -189,7 +190,7 @@ import UIKit
             for _ in 0..<12 {
                 view.scroll(byItems: Int.random(in: -7...7, using: &generator), animated: false)
                 view.layoutIfNeeded()
-                let shown = try #require(collection.layout.indexPathShown)
+                let shown = try #require(collection.layout.indexPathForShownItem)
                 let name = collection.sections[0][shown.item]
                 let other = (shown.item + 3) % collection.sections[0].count
                 view.performBatchUpdates {
@@ -203,7 +204,7 @@ import UIKit
                     }
                 }
                 StandIn.clock.advance(by: 2)
-                let now = try #require(collection.layout.indexPathShown)
+                let now = try #require(collection.layout.indexPathForShownItem)
                 #expect(collection.sections[0][now.item] == name, "seed \(seed)")
                 _ = seen(view)
             }

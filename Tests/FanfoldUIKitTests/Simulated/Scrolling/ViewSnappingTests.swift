@@ -33,7 +33,7 @@ import UIKit
     }
 
     private func isAtItem(_ collection: Collection) -> Bool {
-        guard let shown = collection.layout.indexPathShown else { return false }
+        guard let shown = collection.layout.indexPathForShownItem else { return false }
         let offset = collection.layout.layout.offset(showing: Double(shown.item), in: collection.context)
         return abs(offset - collection.offset) < 0.6
     }
@@ -42,7 +42,7 @@ import UIKit
     func itemSnappingPassesOneItemAtAnyVelocity(_ kind: LayoutKind) throws {
         let (collection, view) = try shown(kind, .item)
         flick(view, 20, velocity: 6000)
-        #expect(collection.layout.indexPathShown?.item == 1)
+        #expect(collection.layout.indexPathForShownItem?.item == 1)
         #expect(isAtItem(collection))
     }
 
@@ -50,7 +50,7 @@ import UIKit
     func flickSnappingPassesSeveralItemsAndRestsAtOne(_ kind: LayoutKind) throws {
         let (collection, view) = try shown(kind, .flick)
         flick(view, 20, velocity: 3000)
-        #expect((collection.layout.indexPathShown?.item ?? 0) > 1)
+        #expect((collection.layout.indexPathForShownItem?.item ?? 0) > 1)
         #expect(isAtItem(collection))
     }
 

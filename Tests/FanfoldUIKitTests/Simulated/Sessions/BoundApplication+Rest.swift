@@ -20,7 +20,7 @@ extension BoundApplication {
     /// The disagreements of bindings and screen at rest.
     var disagreements: [String] {
         guard let collection, let layout = collection.fanfoldLayout else { return ["There is no view"] }
-        let shown = layout.indexPathShown.map { books[$0.item].id }
+        let shown = layout.indexPathForShownItem.map { books[$0.item].id }
         var problems: [String] = []
         if shown != position && !isAwaited(position) {
             problems.append("\(String(describing: shown)) is shown, \(String(describing: position)) is bound")

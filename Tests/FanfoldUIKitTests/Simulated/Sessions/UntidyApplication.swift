@@ -176,7 +176,7 @@ extension UntidyApplication {
 
     private func requestRemoval(at indexPath: IndexPath) {
         note("request \(indexPath.item)")
-        view.requestRemoval(at: indexPath)
+        view.removeItem(at: indexPath)
     }
 
     private func answer() {

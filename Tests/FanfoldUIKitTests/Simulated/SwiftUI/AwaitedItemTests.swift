@@ -17,7 +17,7 @@ import Testing
 
     private func expect<Content: View>(_ item: Int, open: Int?, in library: Library<Content>) {
         library.settle()
-        let index = library.tabs?.fanfoldLayout?.indexPathShown?.item
+        let index = library.tabs?.fanfoldLayout?.indexPathForShownItem?.item
         #expect(index.map { library.books[$0].id } == item)
         #expect(library.atRest == item)
         #expect(library.open == open)
@@ -76,7 +76,7 @@ import Testing
         SimulatedFinger.swipe(
             from: CGPoint(x: 300, y: 300), by: CGPoint(x: -250, y: 0), over: 0.2, in: library.window)
         library.settle()
-        let shown = library.tabs?.fanfoldLayout?.indexPathShown?.item
+        let shown = library.tabs?.fanfoldLayout?.indexPathForShownItem?.item
         #expect(shown != 0 && library.atRest == shown)
         library.books = books
         library.settle()

@@ -105,22 +105,22 @@ import Testing
         library.writes = []
         library.show()
         let tabs = try #require(library.tabs)
-        #expect(tabs.fanfoldLayout?.indexPathShown == path(7))
+        #expect(tabs.fanfoldLayout?.indexPathForShownItem == path(7))
         #expect(library.writes.isEmpty)
         SimulatedFinger.swipe(
             from: CGPoint(x: 200, y: 300), by: CGPoint(x: -120, y: 0), over: 0.2, in: library.window)
         library.settle()
         #expect(library.atRest == 8 || library.atRest == 9)
         let reached = try #require(library.atRest)
-        #expect(tabs.fanfoldLayout?.indexPathShown == path(reached))
+        #expect(tabs.fanfoldLayout?.indexPathForShownItem == path(reached))
         library.atRest = 2
         withAnimation { library.refresh() }
-        #expect(tabs.fanfoldLayout?.indexPathShown != path(2))
+        #expect(tabs.fanfoldLayout?.indexPathForShownItem != path(2))
         library.settle()
-        #expect(tabs.fanfoldLayout?.indexPathShown == path(2))
+        #expect(tabs.fanfoldLayout?.indexPathForShownItem == path(2))
         library.atRest = 11
         library.refresh()
-        #expect(tabs.fanfoldLayout?.indexPathShown == path(11))
+        #expect(tabs.fanfoldLayout?.indexPathForShownItem == path(11))
     }
 
     @Test(arguments: [false, true])
@@ -155,7 +155,7 @@ import Testing
         library.settle()
         library.books = (0..<20).map { Book(id: $0, title: "Book \($0)") }
         library.settle()
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown == path(7))
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem == path(7))
         #expect(library.atRest == 7)
     }
 
@@ -169,7 +169,7 @@ import Testing
         let tabs = try #require(library.tabs)
         tabs.setContentOffset(CGPoint(x: tabs.contentOffset.x + 600, y: 0), animated: false)
         library.settle()
-        let shown = try #require(tabs.fanfoldLayout?.indexPathShown)
+        let shown = try #require(tabs.fanfoldLayout?.indexPathForShownItem)
         #expect(shown == path(2))
         #expect(library.atRest == 2)
     }
@@ -271,7 +271,7 @@ import Testing
         library.open = nil
         library.refresh()
         library.settle()
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown == path(20))
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem == path(20))
     }
 
     @Test(arguments: [true, false])
@@ -302,7 +302,7 @@ import Testing
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }.onRemove { _ in calls += 1 }
         }
         library.show()
-        library.tabs?.requestRemoval(at: path(1))
+        library.tabs?.removeItem(at: path(1))
         library.settle()
         #expect(calls == 1)
         #expect(library.tabs?.numberOfItems(inSection: 0) == 8)

@@ -18,7 +18,7 @@ import Testing
     }
 
     private func expectAgreement<Content: View>(_ library: Library<Content>, writes: Int) throws {
-        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathShown)
+        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathForShownItem)
         #expect(library.atRest == library.books[shown.item].id)
         #expect(library.writes.count == writes)
     }
@@ -72,7 +72,7 @@ import Testing
         StandIn.clock.advance(by: 0.05)
         #expect(library.books.contains { $0.id == library.atRest })
         library.settle()
-        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathShown)
+        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathForShownItem)
         #expect(library.atRest == library.books[shown.item].id)
     }
 
@@ -89,7 +89,7 @@ import Testing
         library.books = (0..<20).map { Book(id: $0, title: "Book \($0)") }
         library.settle()
         #expect(library.atRest == 7)
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown?.item == 7)
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item == 7)
     }
 
     @Test(arguments: [true, false])
@@ -107,7 +107,7 @@ import Testing
         library.writes = []
         let removed = library.books[3]
         if byTheView {
-            library.tabs?.requestRemoval(at: IndexPath(item: 3, section: 0))
+            library.tabs?.removeItem(at: IndexPath(item: 3, section: 0))
         } else {
             library.books.remove(at: 3)
         }

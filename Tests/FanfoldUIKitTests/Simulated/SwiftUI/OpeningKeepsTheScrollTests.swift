@@ -39,7 +39,7 @@ import UIKit
         library.settle()
         #expect(library.tabs?.openProgress == 0)
         #expect(library.atRest == page)
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown?.item == page)
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item == page)
     }
 
     /// The same, one after the other.
@@ -68,6 +68,6 @@ import UIKit
         library.settle()
         #expect(library.tabs?.openProgress == 0)
         #expect(library.atRest == 2)
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown?.item == 2)
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item == 2)
     }
 }

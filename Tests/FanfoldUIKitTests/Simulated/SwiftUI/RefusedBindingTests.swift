@@ -60,7 +60,7 @@ import Testing
             SimulatedFinger.swipe(
                 from: CGPoint(x: 187, y: 300), by: CGPoint(x: distance, y: 0), over: 0.2, in: library.window)
             library.settle()
-            #expect(tabs.fanfoldLayout?.indexPathShown == path(kept))
+            #expect(tabs.fanfoldLayout?.indexPathForShownItem == path(kept))
         }
     }
 

@@ -16,7 +16,7 @@ import Testing
         library.atRest = named
         library.show()
         library.settle()
-        return library.tabs?.fanfoldLayout?.indexPathShown?.item
+        return library.tabs?.fanfoldLayout?.indexPathForShownItem?.item
     }
 
     @Test func defaultScrollAnchorChoosesTheFirstItemShown() throws {

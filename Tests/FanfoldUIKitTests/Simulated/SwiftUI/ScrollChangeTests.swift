@@ -73,7 +73,7 @@ import Testing
         }
         library.settle()
         #expect(log.phases == [.animating, .idle])
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown?.item == 3)
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item == 3)
     }
 
     @Test func aFingerCatchesMovingContent() {

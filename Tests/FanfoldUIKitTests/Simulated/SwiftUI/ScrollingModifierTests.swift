@@ -100,7 +100,7 @@ import Testing
             #expect(library.atRest == 2)
         }
         library.settle()
-        #expect(library.tabs?.fanfoldLayout?.indexPathShown?.item == 2)
+        #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item == 2)
     }
 
     @Test func aPageIndicatorShowsThePositionAndSelects() throws {

@@ -26,7 +26,7 @@ import Testing
     private func rank(of book: Book) -> Int { (book.id * 7 + 12) % 20 }
 
     private func shownID<Content: View>(_ library: Library<Content>) throws -> Int {
-        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathShown)
+        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathForShownItem)
         return library.books[shown.item].id
     }
 

@@ -158,7 +158,7 @@ import Testing
         let before = library.books
         let tabs = try #require(library.tabs)
         let place = try #require(library.titles["Book 1"]).quad
-        tabs.requestRemoval(at: path(1))
+        tabs.removeItem(at: path(1))
         library.settle()
         #expect(library.titles["Book 1"] == nil)
         library.books = before

@@ -96,7 +96,7 @@ import Testing
         StandIn.clock.advance(by: 1.0 / 30)
         #expect(!library.titles.isEmpty && library.titles.keys.allSatisfy { !$0.hasSuffix("settled") })
         library.settle()
-        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathShown).item
+        let shown = try #require(library.tabs?.fanfoldLayout?.indexPathForShownItem).item
         #expect(library.titles.keys.filter { $0.hasSuffix("settled") } == ["\(shown) settled"])
     }
 
@@ -172,7 +172,7 @@ import Testing
         for step in 0...40 {
             tabs.contentOffset.y = CGFloat(step * 37 % 41) * 180
             library.window.layoutIfNeeded()
-            let shown = try #require(tabs.fanfoldLayout?.indexPathShown).item
+            let shown = try #require(tabs.fanfoldLayout?.indexPathForShownItem).item
             for (title, cell) in library.titles {
                 let item = try #require(tabs.indexPath(for: cell)).item
                 #expect(title == "\(item) \(item - shown)")

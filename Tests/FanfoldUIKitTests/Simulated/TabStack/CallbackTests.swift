@@ -80,7 +80,7 @@ import UIKit
         let delegate = PutOffDelegate()
         browser.tabs.delegate = delegate
         browser.settle()
-        browser.tabs.requestRemoval(at: browser.path(2))
+        browser.tabs.removeItem(at: browser.path(2))
         browser.settle()
         browser.tabs.removeFromSuperview()
         browser.tabs.contentOffset.y += 100

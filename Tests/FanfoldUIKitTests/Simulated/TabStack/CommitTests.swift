@@ -71,7 +71,7 @@ import UIKit
         window.addSubview(tabs)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        tabs.requestRemoval(at: IndexPath(item: 2, section: 0))
+        tabs.removeItem(at: IndexPath(item: 2, section: 0))
         tabs.undoRemoval()
         SimulatedFinger.swipe(
             from: CGPoint(x: 187, y: 330), by: CGPoint(x: -200, y: 0), over: 0.2, in: window)

@@ -48,7 +48,7 @@ import UIKit
     @Test func noLikenessIsLeftOfAPageThatWasLeaving() {
         browser.settle()
         let views = browser.tabs.subviews
-        browser.tabs.requestRemoval(at: browser.path(1))
+        browser.tabs.removeItem(at: browser.path(1))
         StandIn.clock.advance(by: 0.05)
         #expect(browser.tabs.subviews.count > views.count)
         browser.tabs.collectionViewLayout = UICollectionViewFlowLayout()

@@ -52,7 +52,7 @@ import UIKit
         case 3:
             starts += 1
             tabs.appendItem { _ in end() }
-        case 4: if let any { tabs.requestRemoval(at: browser.path(any)) }
+        case 4: if let any { tabs.removeItem(at: browser.path(any)) }
         case 5: SimulatedFinger.tap(at: point, in: browser.window)
         case 6, 7:
             let way = CGPoint(x: .random(in: -300...50, using: &dice), y: .random(in: -20...20, using: &dice))

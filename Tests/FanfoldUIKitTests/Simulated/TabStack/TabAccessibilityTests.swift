@@ -102,7 +102,7 @@ import UIKit
     @Test func changesAreAnnounced() throws {
         let browser = Browser()
         UIAccessibility.posted = []
-        browser.tabs.requestRemoval(at: browser.path(2))
+        browser.tabs.removeItem(at: browser.path(2))
         browser.settle()
         #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
         browser.tabs.openItem(at: browser.path(0))

@@ -68,7 +68,7 @@ import UIKit
         StandIn.clock.advance(by: 3)
         owner.tabs?.closeItem()
         StandIn.clock.advance(by: 3)
-        owner.tabs?.requestRemoval(at: path)
+        owner.tabs?.removeItem(at: path)
         #expect(owner.tabs == nil)
         #expect(tabs == nil)
     }
@@ -88,7 +88,7 @@ import UIKit
     func anAnswerMayComeWhenTheStackHasGone(_ isAllowed: Bool) {
         let owner = Owner()
         owner.isDone = { $0 == "should remove" }
-        owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
+        owner.tabs?.removeItem(at: IndexPath(item: 2, section: 0))
         owner.answer?(isAllowed)
         #expect(owner.source.pages.count == 8)
     }
@@ -99,7 +99,7 @@ import UIKit
             var tabs: TabStackCollectionView?
         }
         let owner = Owner()
-        owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
+        owner.tabs?.removeItem(at: IndexPath(item: 2, section: 0))
         owner.tabs?.openItem(at: IndexPath(item: 0, section: 0))
         #expect(!StandIn.runningDisplayLinks.isEmpty)
         let layout = owner.tabs?.collectionViewLayout

@@ -91,7 +91,7 @@ import UIKit
         let browser = Browser()
         let layout = try #require(browser.tabs.fanfoldLayout?.layout)
         let offset = browser.tabs.contentOffset.y - layout.leadingMargin
-        browser.tabs.requestRemoval(at: browser.path(1))
+        browser.tabs.removeItem(at: browser.path(1))
         let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 7, offset: offset)
         var lowest = Double.infinity
         for _ in 0..<40 {
@@ -118,7 +118,7 @@ import UIKit
         browser.tabs.layoutIfNeeded()
         for page in ["7", "6", "5"] {
             let before = browser.cells.mapValues { $0.seenTop }
-            browser.tabs.requestRemoval(at: browser.path(browser.pages.count - 1))
+            browser.tabs.removeItem(at: browser.path(browser.pages.count - 1))
             for (name, cell) in browser.cells where name != page {
                 let old = try #require(before[name])
                 #expect(abs(cell.seenTop - old) < 0.5, "page \(name) as \(page) goes")
@@ -132,7 +132,7 @@ import UIKit
     @Test func allPagesCanGoAndComeAgain() {
         let browser = Browser(3)
         for _ in 0..<3 {
-            browser.tabs.requestRemoval(at: browser.path(0))
+            browser.tabs.removeItem(at: browser.path(0))
             StandIn.clock.advance(by: 0.1)
         }
         browser.settle()
