@@ -47,6 +47,9 @@ final class PublishedFrame {
     /// The visible items, back to front.
     private(set) var items: [Item] = []
 
+    /// The item that is open or opening.
+    var openedItem: EngineIndex? { status.openedItem }
+
     init(_ geometry: LayoutGeometry, _ numbering: ItemNumbering, isSynced: Bool) {
         self.geometry = geometry
         contentSize = geometry.contentSize

@@ -345,14 +345,13 @@ open class FanfoldCollectionView: UICollectionView {
     /// Returns the alignment of a scroll position. The other axis is ignored.
     private func alignment(at scrollPosition: UICollectionView.ScrollPosition) -> ItemAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let edges: [(UICollectionView.ScrollPosition, ItemAlignment)] =
+        let (start, center, end): (ScrollPosition, ScrollPosition, ScrollPosition) =
             fanfoldLayout?.layout.axis == .vertical
-            ? [(.top, .start), (.centeredVertically, .center), (.bottom, .end)]
-            : [
-                (isMirrored ? .right : .left, .start), (.centeredHorizontally, .center),
-                (isMirrored ? .left : .right, .end),
-            ]
-        return edges.first { scrollPosition.contains($0.0) }?.1 ?? .resting
+            ? (.top, .centeredVertically, .bottom)
+            : (isMirrored ? .right : .left, .centeredHorizontally, isMirrored ? .left : .right)
+        if scrollPosition.contains(start) { return .start }
+        if scrollPosition.contains(center) { return .center }
+        return scrollPosition.contains(end) ? .end : .resting
     }
 
     /// Selects an item and, with a scroll position, scrolls to it. The call has no effect if selection is not
@@ -397,7 +396,9 @@ open class FanfoldCollectionView: UICollectionView {
 
     private func updateScrollsToTop() {
         #if !os(tvOS)
-        let isOwnTop = host.geometry.map { $0.axis == .vertical && host.openedItem == nil } ?? true
+        // Each pass comes here: the frame is read in place, without copies of the geometry and the engine.
+        let frame = fanfoldLayout == nil ? nil : host.owner.frame
+        let isOwnTop = frame.map { $0.geometry.axis == .vertical && $0.openedItem == nil } ?? true
         let scrollsToTop = allowsScrollToTop && isOwnTop
         if super.scrollsToTop != scrollsToTop { super.scrollsToTop = scrollsToTop }
         #endif
