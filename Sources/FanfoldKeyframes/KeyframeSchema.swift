@@ -449,13 +449,13 @@ public enum KeyframeSchema {
                   "maxItems": 4,
                   "prefixItems": [
                     {
-                      "$ref": "#/$defs/part"
+                      "$ref": "#/$defs/time"
                     },
                     {
                       "$ref": "#/$defs/progress"
                     },
                     {
-                      "$ref": "#/$defs/part"
+                      "$ref": "#/$defs/time"
                     },
                     {
                       "$ref": "#/$defs/progress"
@@ -464,7 +464,7 @@ public enum KeyframeSchema {
                 }
               }
             },
-            "part": {
+            "time": {
               "type": "number",
               "minimum": 0,
               "maximum": 1
