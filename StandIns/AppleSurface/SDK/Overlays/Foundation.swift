@@ -76,6 +76,7 @@ public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
 
 public struct Notification: _ObjectiveCBridgeable {
     public typealias Name = NSNotification.Name
+    public var object: Any? { nil }
     public var name: Name
     public func _bridgeToObjectiveC() -> NSNotification { fatalError() }
     public static func _forceBridgeFromObjectiveC(_ source: NSNotification, result: inout Notification?) {}
@@ -167,6 +168,8 @@ extension Bundle {
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         key
     }
+
+    public func url(forResource name: String?, withExtension type: String?, subdirectory: String? = nil) -> URL? { nil }
 }
 
 extension String {
