@@ -17,9 +17,7 @@ def test_a_layout_can_be_saved_and_opened_as_json(designer, tmp_path):
     assert download.value.suggested_filename == "rolodex.json"
     download.value.save_as(tmp_path / "rolodex.json")
     saved = json.loads((tmp_path / "rolodex.json").read_text())
-    # A copy has its own keyframes instead of the parameters that move the preset's.
-    preset = {key: value for key, value in PRESETS["rolodex"].items() if key != "parameters"}
-    assert saved == {"name": "Rolodex", **preset}
+    assert saved == {"name": "Rolodex", **PRESETS["rolodex"]}
     choose_preset(view.page, "Wheel")
     view.page.set_input_files("#design-file", tmp_path / "rolodex.json")
     view.wait_until("document.querySelector('#design-name').value === 'Rolodex'")

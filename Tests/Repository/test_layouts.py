@@ -69,7 +69,7 @@ def test_preset_has_a_case_a_factory_method_and_documentation(name):
 def generate(generation, tmp_path):
     """Runs the generator on a copy of the files that it reads."""
     package = ROOT / "Scripts/Generation"
-    for folder in ["Sources/FanfoldKeyframes", "CLI/Sources/Replay"]:
+    for folder in ["Sources/FanfoldKeyframes", "CLI/Sources/Replay", "StandIns/Sources/UIKit"]:
         shutil.copytree(ROOT / folder, tmp_path / folder)
     for file in [
         "Web/Documentation/Parameters.md",
