@@ -136,6 +136,8 @@ export class Recording {
     // Frames continue while the past is shown; its events have been dispatched already.
     if (this.#present && PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
     if (isSetAlready(name, args, this.standing)) return undefined;
+    // The page may ask for a frame at rest: the recording does not become longer.
+    if (name === "advance" && this.#isStill) return this.#measured.advance(...args);
     if (this.#present) this.oninterrupt();
     const result = this.#record(name, args);
     // A script cannot describe a change to other keyframes: a recording begins with them.
@@ -187,6 +189,13 @@ export class Recording {
   #isDue(time) {
     const last = this.#segments[this.#segments.length - 1];
     return !last || time - last.time >= COPY_INTERVAL || (!last.isAtRest && this.#isAtRest);
+  }
+
+  /** Whether nothing has happened since the latest frame, and nothing moves. */
+  get #isStill() {
+    const last = this.#segments.at(-1)?.entries.at(-1);
+    return last !== undefined && "name" in last && PASSING.includes(last.name) && !this.#engine.needsFrame()
+      && this.#page.capture() === this.#noted;
   }
 
   get #isAtRest() {
