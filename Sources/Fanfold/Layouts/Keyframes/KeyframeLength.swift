@@ -67,8 +67,10 @@ public struct KeyframeLength: Equatable, Sendable, ExpressibleByFloatLiteral, Ex
     /// Adds a multiple of a length.
     @inline(never)
     mutating func add(_ length: KeyframeLength, times factor: Double) {
-        own += length.own * factor
-        parts += length.parts * factor
+        own = own.sum(with: length.own * factor)
+        for index in parts.indices {
+            parts[index] = parts[index].sum(with: length.parts[index] * factor)
+        }
     }
 
     /// Returns a length in the opposite direction.

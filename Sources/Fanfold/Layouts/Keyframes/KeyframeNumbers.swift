@@ -60,7 +60,11 @@ private struct KeyframeSum {
     @inline(never)
     private mutating func add(_ property: StaticString, _ addition: Double?, to number: inout Double?) {
         guard let addition else { return }
-        if let old = number { number = old + addition * factor } else { missing = (property, addition) }
+        if let old = number {
+            number = old.sum(with: addition * factor)
+        } else {
+            missing = (property, addition)
+        }
     }
 
     @inline(never)
@@ -70,5 +74,13 @@ private struct KeyframeSum {
         guard let addition else { return }
         if length == nil { missing = (property, addition.own + addition.parts.sum()) }
         length?.add(addition, times: factor)
+    }
+}
+
+extension Double {
+    /// Returns the sum; 0 if only a rounding error is left of it, which might be negative.
+    func sum(with addition: Double) -> Double {
+        let sum = self + addition
+        return abs(sum) <= abs(addition) * 1e-12 ? 0 : sum
     }
 }
