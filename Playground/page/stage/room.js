@@ -51,10 +51,15 @@ function light(number) {
   for (const backdrop of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".backdrop"))) fade(backdrop, "background-image", address);
 }
 
+/** The picture that the player shows at its full size. @type {ReturnType<typeof pictureAt> | undefined} */
+let sharp;
+
 /** Shows a picture in the player, also at its full size, which its cell loads. @param {number} number the item's number @param {boolean} isSharp */
 function showCover(number, isSharp) {
   const picture = pictureAt(number);
-  const addresses = [...new Set([...(isSharp ? [picture.src] : []), smallOf(picture)])];
+  if (picture === sharp) return;
+  sharp = isSharp ? picture : undefined;
+  const addresses = [...(isSharp ? [picture.src] : []), smallOf(picture)];
   Object.assign(/** @type {HTMLElement} */ (part(element("player"), ".cover")).style, { backgroundImage: addresses.map((address) => `url("${address}")`).join(), backgroundPosition: focusOf(picture) });
 }
 
