@@ -19,10 +19,10 @@ export class Fallback {
   #controls = document.createElement("slot");
   /** Whether all children are displayed: the engine is not expected. */
   #isWhole = false;
-  /** The number of recent changes: after one, browsers scroll to the child that was in place. */
+  /** The number of recent changes of the first child: after one, browsers scroll to the child that was in place. */
   #changes = 0;
-  /** Whether the children were scrolled otherwise. */
-  #isScrolled = false;
+  /** Whether the children were scrolled otherwise; undefined before a change, while any place is the user's. */
+  #isScrolled = /** @type {boolean | undefined} */ (undefined);
   /** Ends once there is an engine. */
   #waiting = new AbortController();
   #shadow;
@@ -42,7 +42,7 @@ export class Fallback {
     shadow.prepend(this.#all);
     shadow.append(this.#controls);
     viewport.element.append(this.#forwarded);
-    shadow.host.addEventListener("scroll", () => { this.#isScrolled ||= this.#changes === 0; }, { signal: this.#waiting.signal });
+    shadow.host.addEventListener("scroll", () => { if (this.#changes === 0) this.#isScrolled = true; }, { signal: this.#waiting.signal });
     queueMicrotask(() => this.show());
   }
 
@@ -55,8 +55,13 @@ export class Fallback {
     for (let node = /** @type {any} */ (host.firstChild); node && shown.length < most; node = node.nextSibling) {
       if (node.nodeType === Node.TEXT_NODE || node.matches?.(CONTROLS) === false) shown.push(node);
     }
+    const [former] = this.#all.assignedElements();
+    const isOther = former && former !== shown.find((node) => node instanceof Element);
+    if (isOther) this.#isScrolled ??= host.scrollLeft + host.scrollTop !== 0;
     this.#all.assign(...shown);
+    if (!isOther) return;
     // The event of such a scroll comes in the frame after its layout.
+    this.#isScrolled ??= host.scrollLeft + host.scrollTop !== 0;
     this.#changes++;
     requestAnimationFrame(() => requestAnimationFrame(() => this.#changes--));
   }
@@ -77,7 +82,7 @@ export class Fallback {
   read(active) {
     const { host } = this.#shadow;
     if (active !== host && host.contains(active)) return active;
-    if (!this.#isScrolled) return null;
+    if (!(this.#isScrolled ?? host.scrollLeft + host.scrollTop)) return null;
     const { x, y, width, height } = host.getBoundingClientRect();
     return /** @type {Document} */ (host.getRootNode()).elementFromPoint(x + width / 2, y + height / 2);
   }
