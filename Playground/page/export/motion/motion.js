@@ -56,7 +56,7 @@ async function written({ timeline, choice, start, duration, rate, report, signal
   const writer = await FORMATS[format].write({ width, height, fps, repeats: loops });
   if (!writer) throw new Error(`the browser cannot write ${FORMATS[format].label} with ${width} × ${height} pixels`);
   const room = element("room"), clock = new PageClock(room, rate);
-  // The browser does not draw what is transparent: the dialog shows the frames.
+  // The browser does not draw a transparent room: the dialog shows the frames.
   room.style.opacity = "0";
   try {
     const fade = loops ? new Fade(painter, count, fps) : undefined;

@@ -169,7 +169,9 @@ extension Bundle {
         key
     }
 
-    public func url(forResource name: String?, withExtension type: String?, subdirectory: String? = nil) -> URL? { nil }
+    public func url(forResource name: String?, withExtension type: String?, subdirectory: String? = nil)
+        -> URL?
+    { nil }
 }
 
 extension String {
