@@ -109,8 +109,6 @@ final class EngineHost {
         body()
     }
 
-    var scrollsToTappedItem: Bool? { view.scrollsToTappedItem }
-
     /// The permitted interactions.
     var options: InteractionOptions {
         var options = InteractionOptions()

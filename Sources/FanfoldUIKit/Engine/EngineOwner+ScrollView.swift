@@ -31,7 +31,7 @@ extension EngineOwner {
     func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView) {
         let wasEmpty = engine.context.count == 0
         let hosted = hosted(now)
-        let (options, isAnimated) = (host?.options ?? InteractionOptions(), host?.morphs == true)
+        let (options, isAnimated) = (settings.options, settings.morphs)
         if engine.context.viewport != now.context.viewport { host?.record?(.resize(now.context.viewport)) }
         perform { engine, time in
             engine.setOptions(options, time: time)
@@ -43,16 +43,11 @@ extension EngineOwner {
         if wasEmpty ? isElsewhere(now, view) : isScrolledAmongBars(now, view) { adopt(now, phase(of: view)) }
     }
 
-    /// The application's layout.
-    func layout(of now: LayoutGeometry) -> AnyCollectionLayout {
-        AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
-    }
-
     /// The layout for the engine. The application's values of single items, such as sizes, are in the order of the data
     /// source; the engine has moved a lifted item already.
     private func hosted(_ now: LayoutGeometry) -> AnyCollectionLayout {
-        var layout = layout(of: now)
-        if case .move(let from, let to)? = host?.reordering, from != to {
+        var layout = settings.applied(to: now.layout)
+        if case .move(let from, let to)? = settings.numbering.reordering, from != to {
             layout.renumber(.move(from: from, to: to))
         }
         return layout
@@ -103,7 +98,7 @@ extension EngineOwner {
         start(
             HostedEngine(
                 layout: hosted(now), context: requested(now), initialItem: item?.value ?? 0, scroller: .host))
-        let options = host?.options ?? InteractionOptions()
+        let options = settings.options
         perform { engine, time in
             engine.setOptions(options, time: time)
             engine.advance(to: time)
@@ -127,7 +122,7 @@ extension EngineOwner {
 
     /// Reports the offset of the scroll view. Without frames, the content stays at that offset.
     private func adopt(_ now: LayoutGeometry, _ phase: ScrollPhase) {
-        let (offset, settles) = (now.context.offset, host?.isLive == true)
+        let (offset, settles) = (now.context.offset, settings.isLive)
         if phase != .idle, offset != engine.context.offset { host?.record?(.scrollToOffset(offset)) }
         perform { $0.follow(offset, phase: phase, settles: settles, time: $1) }
     }
@@ -194,6 +189,7 @@ extension EngineOwner {
         guard let view, let frame, frame.isSynced, var now = currentGeometry,
             now.hasSameSize(as: frame.geometry)
         else { return true }
+        noteSettings()
         let wasMoving = engine.needsFrame
         perform { engine, _ in engine.passTime(to: time) }
         follow(now, phase(of: view))
@@ -212,6 +208,7 @@ extension EngineOwner {
     /// Reports the offset of the content before its size or layout changes.
     func noteOffset(in view: UICollectionView) {
         guard let now = currentGeometry, let frame, now.isLike(frame.geometry) else { return }
+        noteSettings()
         follow(now, phase(of: view))
     }
 }

@@ -13,27 +13,28 @@ extension EngineOwner {
         guard let before = passBeforeItemsChanged, var now = frame?.geometry, hasEngine else {
             return false
         }
+        noteSettings()
         let map = ItemMap(updates, before: before.geometry.sections, after: now.sections)
         let offset = engine.context.offset
         perform { engine, time in
-            change(&engine, by: map, from: before, to: layout(of: now), at: time)
+            change(&engine, by: map, from: before, to: settings.applied(to: now.layout), at: time)
             engine.advance(to: time)
             // Mirrored content is elsewhere in a scroll view whose content has another length.
             engine.forgetReportedOffset()
         }
+        noteSettings()
         decelerationTarget = decelerationTarget.map { $0 + engine.context.offset - offset }
         // The layout may have changed together with the items.
         if let view { reconfigure(now, view) }
-        let isLive = host?.isLive == true
         // UIKit must not animate the moves of the engine.
-        if isLive, let view {
+        if settings.isLive, let view {
             // The scroll view has taken over the length of the content since the pass.
             now = currentGeometry ?? now
             UIView.performWithoutAnimation { _ = carryOutRequest(&now, in: view) }
             perform { $0.advance(to: $1) }
         }
         publishUpdates(now)
-        change = LayoutChange(before: before, map: map, isFollowed: isLive)
+        change = LayoutChange(before: before, map: map, isFollowed: settings.isLive)
         host?.follow(map)
         return true
     }

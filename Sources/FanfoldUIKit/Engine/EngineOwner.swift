@@ -38,6 +38,8 @@ final class EngineOwner {
     var decelerationTarget: Double?
     /// The axis along which short content bounces, so that the scroll view adds its insets; nil if the application decides.
     private var bouncingAxis: Fanfold.Axis?
+    /// The settings of the host, as of the last pass, frame or update.
+    private(set) var settings = HostSettings()
     /// The fold that divides the view.
     private(set) var division: LayoutDivision?
     /// The number of updates since the start.
@@ -178,6 +180,7 @@ extension EngineOwner {
     /// a frame.
     func prepare(_ layout: FanfoldCollectionViewLayout, in view: UICollectionView) {
         if view !== self.view { start(in: view) }
+        noteSettings()
         division = (view as? FanfoldCollectionView).map(\.avoidedDivision) ?? view.division
         let wasAtRest = isAtRest
         let isMoved = reason == .scrolling || reason == .resizing
@@ -199,6 +202,9 @@ extension EngineOwner {
         isLayoutCurrent = true
         publish(now, isSynced: isSynced, isOnlyMoved: isOnlyMoved)
     }
+
+    /// Reads the settings of the host.
+    func noteSettings() { settings = host?.settings ?? HostSettings() }
 
     /// Lets short content bounce if it scrolls beneath bars.
     ///
@@ -232,14 +238,14 @@ extension EngineOwner {
 
     private func publish(_ now: LayoutGeometry, isSynced: Bool, isOnlyMoved: Bool) {
         restingFrame = isSynced ? nil : Frame(now.layout, in: now.context)
-        let numbering = isSynced ? host?.numbering ?? ItemNumbering() : ItemNumbering()
+        let numbering = isSynced ? settings.numbering : ItemNumbering()
         let isScrolled = isOnlyMoved && frame?.geometry.differsOnlyInOffset(from: now) == true
         if frame == nil { frame = PublishedFrame(now, numbering, isSynced: isSynced) }
         frame?.begin(now, numbering, isSynced: isSynced, isScrolled: isScrolled)
         noteCoverage()
         let opened = engine.openedItem.map(EngineIndex.init)
         let status = PublishedFrame.Status(
-            openedItem: opened, isSettled: engine.phase == .idle, flatness: host?.flatness,
+            openedItem: opened, isSettled: engine.phase == .idle, flatness: settings.flatness,
             opening: opening(in: now))
         frame?.add(visibleItems, covered: covered, status)
     }

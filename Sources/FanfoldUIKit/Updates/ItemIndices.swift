@@ -25,7 +25,7 @@ struct EngineIndex: Hashable, Comparable {
 /// The relation between the indices of the data source and those of the engine.
 struct ItemNumbering: Equatable {
     /// The move that the engine has made and the data source has not.
-    private let reordering: IndexChange?
+    let reordering: IndexChange?
 
     /// - Parameter reordering: A move that the data source has not made yet. The default value is nil: all indices agree.
     init(_ reordering: IndexChange? = nil) {
