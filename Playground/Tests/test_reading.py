@@ -57,10 +57,12 @@ def test_texts_contrast_with_an_open_picture(playground, layout):
     assert [(text, contrast) for text, contrast in found if contrast < ENOUGH] == []
 
 
+# The distances of the visible texts from both sides of their items; a truncated text reaches both sides.
 SIDES = """
     const { left, right } = view.getBoundingClientRect();
     const shown = [...view.querySelectorAll('[data-index]')].flatMap((item) => [...item.querySelectorAll(selector)])
-      .filter((words) => words.textContent && words.checkVisibility({ opacityProperty: true }));
+      .filter((words) => words.textContent && words.checkVisibility({ opacityProperty: true }))
+      .filter((words) => words.scrollWidth <= words.offsetWidth);
     return shown.map((words) => {
       const range = document.createRange();
       range.selectNodeContents(words);

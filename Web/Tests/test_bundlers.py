@@ -60,7 +60,8 @@ def roll_up(folder, text, *options):
 WEBPACK = """
 const { config } = process, variables = { node_relative_path: "share/nodejs", node_prefix: FOLDER, ...config.variables };
 Object.defineProperty(process, "config", { value: { ...config, variables } });
-const settings = { mode: "production", context: process.cwd(), entry: "./application.js",
+// A hint of webpack: it recommends at most 244 KiB for each file, and the WebAssembly with keyframes has 246.
+const settings = { mode: "production", performance: { hints: false }, context: process.cwd(), entry: "./application.js",
   output: { path: `${process.cwd()}/out`, filename: "application.js", assetModuleFilename: "[name][ext]", publicPath: "auto" } };
 require("webpack")(settings, (error, stats) => {
   const messages = error ?? stats.toString({ all: false, errors: true, warnings: true });
@@ -70,7 +71,7 @@ require("webpack")(settings, (error, stats) => {
 
 
 def webpack(folder, text, *options):
-    """Bundles an application that depends on the package with webpack, without configuration."""
+    """Bundles an application that depends on the package with webpack, without loaders and plugins."""
     tools = WEB.parent / ".cache/webpack"
     subprocess.run([WEB.parent / "Scripts/unpack-webpack", tools], check=True, timeout=scaled(60))
     depend_on_package(folder, text)

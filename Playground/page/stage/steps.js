@@ -50,7 +50,7 @@ function showPosition(playground) {
   button("previous").disabled = count === 0 || (item <= 0 && !isLooping);
   button("next").disabled = count === 0 || (item >= count - 1 && !isLooping);
   button("remove").disabled = count === 0;
-  button("loop").hidden = !loops;
+  button("loop").disabled = !loops;
   button("loop").ariaPressed = `${loop}`;
   element("nothing").hidden = count > 0;
   element("close").hidden = view.openedItem < 0;
