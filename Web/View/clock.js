@@ -40,9 +40,10 @@ export class Clock {
   /**
    * Converts the time of an input event to the view's. No event is in the future.
    * @param {Event} event
+   * @param {number} [pageTime] the present time of the page, in milliseconds
    */
-  atEvent(event) {
-    const { now } = this;
+  atEvent(event, pageTime = timeline().now()) {
+    const now = this.at(pageTime);
     const time = this.#convert(timeline().timeOf(event) / 1000);
     return time < now ? time : now;
   }

@@ -111,13 +111,12 @@ export class Core {
     if (cause !== "call") this.whenMoved();
   }
 
-  requestFrame() {
+  /** @param {number} [now] the page's time, in milliseconds: a look at the clock takes as long as the rest */
+  requestFrame(now = timeline().now()) {
     if (!this.engine || !this.#isConnected) return;
-    if (this.#frameRequest) {
-      const age = timeline().now() - this.#requestTime;
-      if (age >= 0 && age < LOST_AGE) return;
-    }
-    this.#requestTime = timeline().now();
+    const age = now - this.#requestTime;
+    if (this.#frameRequest && age >= 0 && age < LOST_AGE) return;
+    this.#requestTime = now;
     this.#frameRequest = timeline().requestFrame(this.#drawFrame);
   }
 

@@ -11,12 +11,11 @@ import { timeline } from "./timeline.js";
 /** The time during which a dispatched state can come back: a number of frames, within limits in milliseconds. */
 const FRAMES = 4, SHORTEST = 150, LONGEST = 600;
 
+/** @typedef {{offset: number, position: number, item: number, time: number}} State a state, and its time in milliseconds */
+
 /** The recent states of one view. */
 export class Echoes {
-  /**
-   * The states with their times, in milliseconds.
-   * @type {[number, Record<string, number>][]}
-   */
+  /** @type {State[]} */
   #states = [];
   /** The time of the last frame with a state, in milliseconds. */
   #last = NaN;
@@ -25,25 +24,25 @@ export class Echoes {
 
   /**
    * Adds a state that is dispatched.
-   * @param {Record<string, number>} state
-   * @param {number} time the time of the frame, in milliseconds
+   * @param {State} state
    */
-  add(state, time) {
+  add(state) {
+    const { time } = state;
     if (this.#last < time) this.#interval = time - this.#last;
     this.#last = time;
-    this.#states.push([time, state]);
+    this.#states.push(state);
     this.#drop(time);
   }
 
   /**
    * Whether a value was dispatched recently.
-   * @param {string} name
+   * @param {"offset" | "position" | "item"} name
    * @param {number} value
    * @param {number} tolerance the largest difference of a rounded value
    */
   has(name, value, tolerance) {
     this.#drop(timeline().now());
-    return this.#states.some((each) => Math.abs(each[1][name] - value) <= tolerance);
+    return this.#states.some((each) => Math.abs(each[name] - value) <= tolerance);
   }
 
   /** Forgets all states: the application has set another one. */
@@ -52,9 +51,9 @@ export class Echoes {
   /** @param {number} time the present, in milliseconds */
   #drop(time) {
     const oldest = time - Math.min(Math.max(FRAMES * this.#interval, SHORTEST), LONGEST);
-    // A clock that was set back has left times of the future.
-    const isOld = (/** @type {number} */ each) => each < oldest || each > time + LONGEST;
-    // The last one stays: it is the state of held content that does not move.
-    while (this.#states.length > 1 && isOld(this.#states[0][0])) this.#states.shift();
+    const states = this.#states;
+    // A clock that was set back has left times of the future. The last one stays: it is the state of held content that does
+    // not move.
+    while (states.length > 1 && (states[0].time < oldest || states[0].time > time + LONGEST)) states.shift();
   }
 }

@@ -8,6 +8,7 @@
 import { Keyboard } from "./keyboard.js";
 import { DRAGGABLE, FIELD, OWN_DRAG } from "./scroll-ancestors.js";
 import { INTERACTIVE, Taps } from "./taps.js";
+import { timeline } from "./timeline.js";
 import { Wheel } from "./wheel.js";
 
 /** The engine's function for a pointer that has no further effect. */
@@ -207,9 +208,10 @@ export class Input {
   /**
    * The place of a pointer in the engine's coordinates.
    * @param {PointerEvent} event
+   * @param {boolean} isFinal whether no move follows
    */
-  #placeOf({ clientX, clientY, type }) {
-    const map = this.#core.viewport.map(this.#core.size, type !== "pointermove");
+  #placeOf({ clientX, clientY }, isFinal = true) {
+    const map = this.#core.viewport.map(this.#core.size, isFinal);
     return { x: map.x(clientX, clientY), y: map.y(clientX, clientY) };
   }
 
@@ -219,12 +221,14 @@ export class Input {
    * @param {number} [time] the time for the engine: a tap is sent after its pointer went up, and after other frames
    * @param {{x: number, y: number}} [place] the place at which the pointer went up: the view may have moved since
    */
-  #send(what, event, time = this.#core.clock.atEvent(event), place = undefined) {
-    const { engine } = this.#core;
-    this.#core.requestFrame();
-    if (what === CANCELLED) return engine?.pointerCancelled(event.pointerId, time);
-    const { x, y } = place ?? this.#placeOf(event);
-    return engine?.[what](event.pointerId, x, y, time);
+  #send(what, event, time = undefined, place = undefined) {
+    const { clock, engine } = this.#core;
+    const pageTime = timeline().now();
+    this.#core.requestFrame(pageTime);
+    const at = time ?? clock.atEvent(event, pageTime);
+    if (what === CANCELLED) return engine?.pointerCancelled(event.pointerId, at);
+    const { x, y } = place ?? this.#placeOf(event, what !== "pointerMoved");
+    return engine?.[what](event.pointerId, x, y, at);
   }
 
   /**

@@ -55,8 +55,11 @@ export class Projection {
   y(x, y) { return product(this.#y, x, y) / product(this.#w, x, y); }
 }
 
-/** @type {(row: number[], x: number, y: number) => number} */
-const product = ([xPart, yPart, rest], x, y) => xPart * x + yPart * y + rest;
+/**
+ * Without a pattern of the row, which would iterate over it in each move of a pointer.
+ * @type {(row: number[], x: number, y: number) => number}
+ */
+const product = (row, x, y) => row[0] * x + row[1] * y + row[2];
 
 /** @type {(row: number[], by: number, start: number, w: number[]) => number[]} */
 const scaled = (row, by, start, w) => row.map((value, at) => by * value + start * w[at]);

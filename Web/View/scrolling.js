@@ -59,7 +59,7 @@ export class Scrolling {
     this.#offset = offset;
     this.#isTelling = true;
     const isOther = item !== this.#item || item !== this.#present;
-    if (moves || isOther) this.echoes.add({ offset, position, item }, pageTime);
+    if (moves || isOther) this.echoes.add({ offset, position, item, time: pageTime });
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
