@@ -7,6 +7,7 @@ import pytest
 from chromium import wait_until
 from style_sheets import (
     CORNER_BAR,
+    COUNT,
     FOLDER,
     HORIZONTAL,
     NAMES,
@@ -257,6 +258,50 @@ def test_focused_card_is_in_front(open_sheet, name):
         if state and not state["isFront"]:
             covered.append(state)
     assert covered == []
+
+
+HIDING = [name for name in NAMES if "visibility:hidden" in sheet(name)]
+# Browsers without `interactivity` hide invisible cards by their visibility.
+WAYS = {
+    "interactivity": lambda css: css,
+    "visibility": lambda css: css.replace("interactivity:inert", "interactivity:unknown"),
+}
+
+FOCUSABLE = """
+  await scroll(OFFSET);
+  const buttons = [...document.querySelectorAll("button")];
+  return buttons.map((button, index) => { button.focus({ preventScroll: true }); return document.activeElement === button ? index : -1; })
+    .filter((index) => index >= 0);
+"""
+
+
+SLIVER = 1_000  # square pixels: an item may be hidden before it is exactly edge-on
+
+
+def is_seen(item):
+    """Whether an item is opaque and shows its front."""
+    (ax, ay), (bx, by), _, (dx, dy) = item["quad"]
+    return item["opacity"] > OPACITY_BAR and (bx - ax) * (dy - ay) - (by - ay) * (dx - ax) > SLIVER
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", HIDING)
+def test_only_visible_cards_have_the_focus(open_sheet, name, way):
+    tab = open_sheet(name, css=WAYS[way](sheet(name)))
+    session = tab.context.new_cdp_session(tab)
+    hidden = 0
+    for offset in offsets(name, SIZES[0], 5):
+        focusable = evaluate(tab, scrolling(name) + FOCUSABLE.replace("OFFSET", str(offset)))
+        report = inspect(name, SIZES[0], offset)
+        assert {item["index"] for item in report["visibleItems"] if is_seen(item)} <= set(focusable)
+        exposed = named_buttons(session, *map(str, range(COUNT)))
+        assert sorted(map(int, exposed)) == focusable
+        opacities = evaluate(
+            tab, "return [...document.querySelectorAll('article')].map((card) => getComputedStyle(card).opacity)"
+        )
+        assert all(float(opacities[index]) > 0 for index in focusable)
+        hidden += COUNT - len(focusable)
+    assert hidden > 0
 
 
 @pytest.mark.parametrize("name", ["wallet", "card-carousel"])

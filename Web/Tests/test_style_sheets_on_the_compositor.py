@@ -61,14 +61,16 @@ def goes_on(chromium, html, is_vertical):
     return any(attempt() for _ in range(ATTEMPTS))
 
 
-# The main thread shows cards that were transparent or turned away.
-ALWAYS_VISIBLE = [name for name in NAMES if "visibility:hidden" not in sheet(name)]
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_poses_go_on_while_the_page_is_busy(chromium, name):
+    assert goes_on(chromium, page(name, count=40), name in VERTICAL)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*ALWAYS_VISIBLE, "task-switcher"])
-def test_poses_go_on_while_the_page_is_busy(chromium, name):
-    assert goes_on(chromium, page(name, count=40), name in VERTICAL)
+def test_visibility_of_the_main_thread_is_noticed(chromium):
+    css = sheet("cube").replace("@supports(interactivity:inert)", "@supports(interactivity:unknown)")
+    assert not goes_on(chromium, page("cube", css, count=40), False)
 
 
 # Only one animation, which keeps the cards in the middle, by a property of the main thread.

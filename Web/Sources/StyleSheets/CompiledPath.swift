@@ -75,7 +75,8 @@ struct CompiledPath {
             }
             return (suffix: Self.suffixes[property.name] ?? "", keyframes: text(texts))
         }
-        return poses + (visibility.map { [(suffix: "-seen", keyframes: $0)] } ?? [])
+        guard let hiding else { return poses }
+        return poses + [(Hiding.suffix, hiding.keyframes("visibility:hidden", "visibility:visible"))]
     }
 
     /// Returns the text of keyframes. Equal ones have one block, unless their numbers may differ in another layout.
@@ -97,8 +98,8 @@ struct CompiledPath {
         parameter == end ? "to" : CSSText.number(100 * (start - parameter) / (start - end)) + "%"
     }
 
-    /// Keyframes that keep invisible items from taps and from the focus; nil if there are none.
-    private var visibility: String? {
+    /// The times at which items are invisible; nil if there are none.
+    var hiding: Hiding? {
         let knots = Set(path.knots + [0]).sorted(by: >)
         guard let first = knots.firstIndex(where: isSeen), let last = knots.lastIndex(where: isSeen)
         else { return nil }
@@ -111,10 +112,7 @@ struct CompiledPath {
         let seen =
             (first > 0 ? times([first - 1]).map { $0 + instant } : [])
             + (last < knots.count - 1 ? times([last + 1]).map { $0 - instant } : [])
-        func keyframe(_ times: [Double], _ value: String) -> String {
-            "\(Set(times).sorted().map { CSSText.number($0) + "%" }.joined(separator: ",")){visibility:\(value)}"
-        }
-        return keyframe(times(hidden), "hidden") + keyframe(seen, "visible")
+        return Hiding(hidden: times(hidden), seen: seen)
     }
 
     /// Returns whether an item is opaque and does not show its back.

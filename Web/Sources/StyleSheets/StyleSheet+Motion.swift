@@ -12,7 +12,7 @@ extension StyleSheet {
                 card,
                 ["max-width:none", "max-height:none"] + layout.usual.constants(mirroring) + timeline(usual))
             + orderRules(&names) + reducedRule(usual, reduced) + rightToLeftRules(usual)
-        return "@supports(\(Self.timelines)){\(rules)\(fanMotionRules)\(names.text)}"
+        return "@supports(\(Self.timelines)){\(rules)\(fanMotionRules)\(names.text)\(inertRule)}"
     }
 
     /// Returns the names of a variant's animations.
@@ -22,6 +22,18 @@ extension StyleSheet {
         let animations = compiled.animations(mirroring)
             .map { names.name(name + variant + $0.suffix, of: $0.keyframes) }
         return animations + (path.order == .laterInFront ? [] : ["var(--fanfold-order)"])
+    }
+
+    /// Keyframes of browsers that can make hidden items inert: while the main thread is busy, it shows no item whose `visibility`
+    /// changes. Invisible items are transparent or turned away in any case.
+    private var inertRule: String {
+        var names = AnimationNames()
+        for (compiled, variant) in [(layout.usual, ""), (layout.reduced, "-reduced")] {
+            guard let hiding = compiled.hiding else { continue }
+            let keyframes = hiding.keyframes("interactivity:inert", "interactivity:auto")
+            _ = names.name(name + variant + Hiding.suffix, of: keyframes)
+        }
+        return names.text.isEmpty ? "" : "@supports(interactivity:inert){\(names.text)}"
     }
 
     private func timeline(_ names: [String]) -> [String] {

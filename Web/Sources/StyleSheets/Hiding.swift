@@ -1,0 +1,19 @@
+/// The times at which an animation hides an item from taps, from the focus and from assistive technology.
+struct Hiding {
+    /// The percentages at which the item is hidden.
+    let hidden: [Double]
+    /// The percentages at which it has appeared, or has not yet disappeared.
+    let seen: [Double]
+
+    /// The end of the names of such animations.
+    static let suffix = "-seen"
+
+    /// Returns the keyframes with the declarations for hidden and for visible items.
+    func keyframes(_ hidden: String, _ seen: String) -> String {
+        Self.keyframe(self.hidden, hidden) + Self.keyframe(self.seen, seen)
+    }
+
+    private static func keyframe(_ times: [Double], _ declaration: String) -> String {
+        "\(Set(times).sorted().map { CSSText.number($0) + "%" }.joined(separator: ",")){\(declaration)}"
+    }
+}
