@@ -14,6 +14,8 @@ import { Scene } from "./scene.js";
  * @typedef {{source: "recording" | "demonstration", format: string, hasDevice: boolean, scale: number, fps: number, loops: boolean}} Choice
  */
 
+/** Number of frames that are decoded together. */
+const TOGETHER = 10;
 /** The part of a loop that fades into the first frame: at most this long, in seconds, and at most this share. */
 const FADE = 0.4, FADE_SHARE = 0.25;
 
@@ -60,18 +62,19 @@ async function written({ timeline, choice, start, duration, rate, report, signal
   room.style.opacity = "0";
   try {
     const fade = loops ? new Fade(painter, count, fps) : undefined;
-    const prepare = (/** @type {number} */ frame) => {
+    const moments = Array.from({ length: count }, (_, frame) => () => {
       timeline.seek(start + frame / fps);
       clock.go(frame / fps);
-      return painter.prepare();
-    };
-    let plan = await prepare(0);
-    for (let frame = 0; frame < count; frame++) {
+    });
+    const prepare = (/** @type {number} */ frame) => painter.prepare(moments.slice(frame, frame + TOGETHER));
+    let plans = await prepare(0);
+    for (const frame of moments.keys()) {
       signal.throwIfAborted();
+      const [plan, ...others] = plans;
       const hasChanged = await painter.paint(plan);
+      // The next frames are decoded while this one is encoded.
+      plans = others.length > 0 ? others : await prepare(frame + 1);
       const isCovered = await fade?.cover(frame);
-      // The next frame is decoded while this one is encoded.
-      if (frame + 1 < count) plan = await prepare(frame + 1);
       await writer.add(painter.canvas, !hasChanged && !isCovered);
       report(frame + 1, count, painter.canvas);
     }

@@ -12,9 +12,9 @@ const STILL = "*, ::before, ::after { transition: none !important; animation: no
 /** The rules that apply. @returns {Rule[]} */
 export const rulesOfPage = () => [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
 
-/** The style sheet of a picture: each picture parses its own, and matches all rules. @param {Rule[]} rules @param {Element} picture */
-export function stylesOf(rules, picture) {
-  const elements = [picture, ...picture.querySelectorAll("[class], [id]")];
+/** The style sheet of pictures: each one matches all of its rules. @param {Rule[]} rules @param {Element[]} pictures */
+export function stylesOf(rules, pictures) {
+  const elements = pictures.flatMap((picture) => [picture, ...picture.querySelectorAll("[class], [id]")]);
   const names = new Set(elements.flatMap((each) => [`#${each.id}`, ...[...each.classList].map((name) => `.${name}`)]));
   return [...rules.filter(({ needs }) => needs.some((each) => each.every((name) => names.has(name)))).map(({ text }) => text), STILL].join("\n");
 }

@@ -2,14 +2,15 @@
 /** Draws scenes on a canvas. A layer that has not changed is not drawn again. */
 
 import { contentOf, embed, sizesOf } from "../picture/embedded-pictures.js";
+import { canvasOf, cleared, contextOf, decoded, LayerPainter } from "./layer-painter.js";
 import { SIZE, VECTOR } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/**
- * A scene whose changed layers are being decoded.
- * @typedef {{layers: import("./scene.js").Layer[], changed: {index: number, svg: string, image: Promise<HTMLImageElement>, size: Size}[]}} Plan
- */
 /** @typedef {import("../picture/embedded-pictures.js").Size} Size */
+/**
+ * A scene that is being decoded: the picture of each layer.
+ * @typedef {import("./layer-painter.js").Cell[]} Plan
+ */
 
 /** The size of pictures that are blurred or small, in points. */
 const SOFT = { width: 100, height: 100 };
@@ -17,7 +18,7 @@ const SOFT = { width: 100, height: 100 };
 const GROWTH = 1.5;
 
 export class Painter {
-  canvas = document.createElement("canvas");
+  canvas;
   /** Addresses of pictures that other sites do not allow the page to read. @type {Set<string>} */
   missing = new Set();
   #scene;
@@ -31,8 +32,9 @@ export class Painter {
   #sizes = new Map();
   /** Whether a picture covers the layers on the canvas. */
   #isCovered = false;
-  /** The layers as drawn last. @type {{svg: string, canvas: HTMLCanvasElement}[]} */
-  #layers = [];
+  #layers;
+  /** The layers behind the moving ones. */
+  #behind;
 
   /**
    * @param {Scene} scene
@@ -41,46 +43,50 @@ export class Painter {
   constructor(scene, scale) {
     [this.#scene, this.#scale] = [scene, scale];
     const { width, height } = scene.size;
-    [this.canvas.width, this.canvas.height] = [width * scale, height * scale];
+    this.canvas = canvasOf(width * scale, height * scale);
+    this.#behind = canvasOf(width * scale, height * scale);
     this.#context = contextOf(this.canvas);
+    this.#layers = scene.layers.map((layer) => new LayerPainter(scene, layer, scale));
   }
 
-  /** Copies the current scene, and begins to decode the layers that differ from the last one. @returns {Promise<Plan>} */
-  async prepare() {
-    const layers = this.#scene.copy();
-    for (const { body } of layers) await this.#embed(body);
-    const { width, height } = this.#scene.size;
-    const changed = layers.flatMap(({ body, detail = 1 }, index) => {
-      const scale = this.#scale * detail;
-      const svg = this.#scene.svg(body, scale);
-      if (this.#layers[index]?.svg === svg) return [];
-      return [{ index, svg, image: decoded(VECTOR + encodeURIComponent(svg)), size: { width: width * scale, height: height * scale } }];
-    });
-    return { layers, changed };
+  /**
+   * Copies the scene at some moments, and begins to decode the changed layers.
+   * @param {(() => void)[]} moments functions that show a moment
+   * @returns {Promise<Plan[]>}
+   */
+  async prepare(moments) {
+    const scenes = [];
+    for (const show of moments) {
+      show();
+      const bodies = this.#scene.copy();
+      for (const body of bodies) await this.#embed(body);
+      scenes.push(bodies);
+    }
+    const cells = this.#layers.map((layer, index) => layer.prepare(scenes.map((bodies) => bodies[index])));
+    return scenes.map((_, moment) => cells.map((each) => each[moment]));
   }
 
   /** Draws a prepared scene. Returns whether it differs from the last one. @param {Plan} plan */
-  async paint({ layers, changed }) {
-    for (const { index, svg, image, size } of changed) this.#layers[index] = { svg, canvas: drawn(await image, size, this.#layers[index]?.canvas) };
-    const isOther = changed.length > 0 || this.#isCovered;
-    if (isOther) this.#compose(layers);
+  async paint(plan) {
+    for (const [index, layer] of this.#layers.entries()) await layer.draw(plan[index]);
+    const moving = this.#layers.filter(({ layer }) => layer.isMoving), resting = this.#layers.filter((each) => !moving.includes(each));
+    if (resting.some(({ hasChanged }) => hasChanged)) this.#composeBehind(resting);
+    const isOther = this.#isCovered || this.#layers.some(({ hasChanged }) => hasChanged);
+    if (isOther) {
+      this.#context.drawImage(this.#behind, 0, 0);
+      compose(this.#context, moving);
+    }
     this.#isCovered = false;
     return isOther;
   }
 
-  /** @param {import("./scene.js").Layer[]} layers */
-  #compose(layers) {
-    const { width, height } = this.canvas;
-    this.#context.clearRect(0, 0, width, height);
-    for (const [index, { blend = "source-over" }] of layers.entries()) {
-      this.#context.globalCompositeOperation = blend;
-      this.#context.drawImage(this.#layers[index].canvas, 0, 0, width, height);
-    }
-    // Video has no transparency.
-    this.#context.globalCompositeOperation = "destination-over";
-    this.#context.fillStyle = this.#ground;
-    this.#context.fillRect(0, 0, width, height);
-    this.#context.globalCompositeOperation = "source-over";
+  /** Draws the layers behind the moving ones. Video has no transparency. @param {LayerPainter[]} layers */
+  #composeBehind(layers) {
+    const context = cleared(this.#behind);
+    compose(context, layers);
+    context.globalCompositeOperation = "destination-over";
+    context.fillStyle = this.#ground;
+    context.fillRect(0, 0, this.#behind.width, this.#behind.height);
   }
 
   /**
@@ -112,30 +118,25 @@ export class Painter {
   }
 }
 
-/** A decoded picture. @param {string} address @returns {Promise<HTMLImageElement>} */
-function decoded(address) {
-  const image = Object.assign(new Image(), { src: address });
-  const ready = image.decode().then(() => image);
-  // A cancelled export leaves prepared pictures behind.
-  ready.catch(() => {});
-  return ready;
+/** Draws layers on each other. @param {CanvasRenderingContext2D} context @param {LayerPainter[]} layers */
+function compose(context, layers) {
+  for (const { canvas, layer: { blend = "source-over" } } of layers) {
+    context.globalCompositeOperation = blend;
+    context.drawImage(canvas, 0, 0);
+  }
+  context.globalCompositeOperation = "source-over";
 }
 
 /**
  * A picture as pixels.
  * @param {HTMLImageElement} image
  * @param {Size} size in pixels
- * @param {HTMLCanvasElement} [canvas] a canvas that is used again, by default another one
  */
-function drawn(image, { width, height }, canvas = document.createElement("canvas")) {
-  // A new size clears a canvas.
-  Object.assign(canvas, { width: Math.ceil(width), height: Math.ceil(height) });
+function drawn(image, { width, height }) {
+  const canvas = canvasOf(width, height);
   contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
-
-/** The context of a canvas in memory: each frame is read. @param {HTMLCanvasElement} canvas */
-const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
 
 /** The size of a picture in points; backdrops are soft. @param {Element} element */
 function sizeOf(element) {

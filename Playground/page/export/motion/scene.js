@@ -4,28 +4,30 @@
 import { element } from "../../dom.js";
 import { rulesOfPage, stylesOf } from "./page-styles.js";
 
+/** @typedef {import("../picture/embedded-pictures.js").Size} Size */
+
 /**
- * A layer: a selector of the parts that it lacks, rules, whether it depends on the device alone, pixels per pixel of the
- * picture, and how it is blended with the layers before it. Soft layers need few pixels. Only the items change in every frame.
- * @typedef {{without: string, rules?: string, isStill?: boolean, detail?: number, blend?: GlobalCompositeOperation}} Layer
+ * A layer: a selector of the parts that it lacks, rules, whether it depends on the device alone, whether it is around the screen,
+ * whether it changes in most frames, pixels per pixel of the picture, and how it is blended with the layers before it. Soft layers
+ * need few pixels.
+ * @typedef {{without: string, rules?: string, isStill?: boolean, isAround?: boolean, isMoving?: boolean, detail?: number,
+ *   blend?: GlobalCompositeOperation}} Layer
  */
 
 const CLEAR = "#glass { background: none !important; }", UNCLIPPED = "#glass { clip-path: none !important; }";
 
 /**
- * The glass, the backdrop on it, the items, and the bar that contrasts with them; then the shell and the light behind.
+ * The glass, the backdrop on it, the shell and the light behind; then the items, and the bar that contrasts with them.
  * @type {Layer[]}
  */
 const LAYERS = [
   { without: "#light, #shell, #system, #screen", isStill: true },
   { without: "#light, #shell, #system, #screen > :not(#backdrop)", rules: `${UNCLIPPED} #screen::after { display: none; }`, detail: 1 / 8, blend: "source-atop" },
-  { without: "#light, #shell, #backdrop, .home", rules: CLEAR },
-  { without: "#light, #shell, #screen, #system > :not(.home)", rules: CLEAR, blend: "difference" },
-  { without: "#light, #glass", isStill: true, blend: "destination-over" },
-  { without: "#frame", detail: 1 / 4, blend: "destination-over" },
+  { without: "#light, #glass", isStill: true, isAround: true, blend: "destination-over" },
+  { without: "#frame", isAround: true, detail: 1 / 4, blend: "destination-over" },
+  { without: "#light, #shell, #backdrop, .home", rules: CLEAR, isMoving: true },
+  { without: "#light, #shell, #screen, #system > :not(.home)", rules: CLEAR, isAround: true, isMoving: true, blend: "difference" },
 ];
-/** Number of layers of a screen without a device. */
-const BARE = 3;
 /** Parts of the device around its screen. */
 const DEVICE = "#light, #shell, #system";
 /** Parts of the page that are not a part of a device. */
@@ -56,25 +58,24 @@ export class Scene {
 
   /** The size of the picture in points, rounded to even numbers: video needs them. */
   size;
+  /** The layers from back to front. */
+  layers;
 
   /** @param {boolean} hasDevice whether the device is shown around its screen */
   constructor(hasDevice) {
     this.#hasDevice = hasDevice;
     const { offsetWidth, offsetHeight } = hasDevice ? this.#frame : element("screen");
+    this.layers = LAYERS.filter(({ isAround }) => hasDevice || !isAround);
     const margin = hasDevice ? MARGIN : 0;
     const [width, height] = [offsetWidth, offsetHeight].map((length) => 2 * Math.ceil((length + 2 * margin) / 2));
     this.size = { width, height };
   }
 
-  /**
-   * The layers from back to front as elements.
-   * @returns {(Layer & {body: HTMLElement})[]}
-   */
+  /** The present content of each layer, as an element. */
   copy() {
     const animated = markAnimated(this.#room);
-    const layers = this.#hasDevice ? LAYERS : LAYERS.slice(0, BARE);
-    const copies = layers.map((layer) => ({ ...layer, body: this.#bodyOf(layer) }));
-    for (const { body } of copies) writeAnimated(body, animated);
+    const copies = this.layers.map((layer) => this.#bodyOf(layer));
+    for (const body of copies) writeAnimated(body, animated);
     for (const { target } of animated) target.removeAttribute(MARK);
     return copies;
   }
@@ -98,19 +99,23 @@ export class Scene {
   }
 
   /**
-   * A layer as an SVG.
-   * @param {HTMLElement} body
-   * @param {number} scale pixels per point
+   * Pictures of a layer as one SVG, one below the other.
+   * @param {{text: string, body: HTMLElement}[]} rows
+   * @param {Size} pixels the size of a picture
    */
-  svg(body, scale) {
-    const { width, height } = this.size;
+  sheet(rows, pixels) {
+    const { width, height } = this.size, length = height * rows.length;
     const { theme = "" } = document.documentElement.dataset;
     const scheme = theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`
-      + ` data-theme="${scheme}" style="background:none"><style>${escaped(stylesOf(this.#rules, body))}</style>`
-      + `<foreignObject width="${width}" height="${height}">${new XMLSerializer().serializeToString(body)}</foreignObject></svg>`;
+    const pictures = rows.map(({ text }, row) => `<foreignObject y="${row * height}" width="${width}" height="${height}">${text}</foreignObject>`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels.width}" height="${pixels.height * rows.length}" viewBox="0 0 ${width} ${length}"`
+      + ` preserveAspectRatio="none" data-theme="${scheme}" style="background:none">`
+      + `<style>${escaped(stylesOf(this.#rules, rows.map(({ body }) => body)))}</style>${pictures.join("")}</svg>`;
   }
 }
+
+/** @param {Element} element */
+export const textOf = (element) => new XMLSerializer().serializeToString(element);
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

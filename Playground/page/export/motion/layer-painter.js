@@ -1,0 +1,90 @@
+// @ts-check
+/** Draws the pictures of one layer. Several of them are one document, in which the browser reads styles and decodes pictures once. */
+
+import { textOf, VECTOR } from "./scene.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/**
+ * A picture of a layer: its text, and its place in a document of several pictures, one below the other.
+ * @typedef {{text: string, row: number, image?: Promise<HTMLImageElement>}} Cell
+ */
+
+export class LayerPainter {
+  canvas;
+  layer;
+  /** Whether the cell that was drawn last differs from the one before. */
+  hasChanged = false;
+  #scene;
+  /** A canvas with the pixels of the pictures. */
+  #pixels;
+  /** The cells that were prepared and drawn last. @type {Cell | undefined} */
+  #prepared;
+  /** @type {Cell | undefined} */
+  #drawn;
+
+  /**
+   * @param {Scene} scene
+   * @param {import("./scene.js").Layer} layer
+   * @param {number} scale pixels per point
+   */
+  constructor(scene, layer, scale) {
+    [this.#scene, this.layer] = [scene, layer];
+    const { width, height } = scene.size, { detail = 1 } = layer;
+    this.canvas = canvasOf(width * scale, height * scale);
+    this.#pixels = detail === 1 ? this.canvas : canvasOf(width * scale * detail, height * scale * detail);
+  }
+
+  /** Begins to decode pictures. Equal pictures that follow each other are one cell. @param {HTMLElement[]} bodies @returns {Cell[]} */
+  prepare(bodies) {
+    const rows = /** @type {{text: string, body: HTMLElement}[]} */ ([]);
+    const cells = bodies.map((body) => {
+      const text = textOf(body);
+      if (this.#prepared?.text !== text) {
+        this.#prepared = { text, row: rows.length };
+        rows.push({ text, body });
+      }
+      return this.#prepared;
+    });
+    if (rows.length > 0) this.#decode(cells, rows);
+    return cells;
+  }
+
+  /** @param {Cell[]} cells @param {{text: string, body: HTMLElement}[]} rows */
+  #decode(cells, rows) {
+    const image = decoded(VECTOR + encodeURIComponent(this.#scene.sheet(rows, this.#pixels)));
+    for (const cell of cells) cell.image ??= image;
+  }
+
+  /** Draws a cell, unless it is on the canvas. @param {Cell} cell */
+  async draw(cell) {
+    this.hasChanged = cell !== this.#drawn;
+    if (!this.hasChanged) return;
+    this.#drawn = cell;
+    const { width, height } = this.#pixels;
+    cleared(this.#pixels).drawImage(/** @type {HTMLImageElement} */ (await cell.image), 0, cell.row * height, width, height, 0, 0, width, height);
+    if (this.#pixels !== this.canvas) cleared(this.canvas).drawImage(this.#pixels, 0, 0, this.canvas.width, this.canvas.height);
+  }
+}
+
+/** A canvas of a size in pixels, rounded up. @param {number} width @param {number} height */
+export const canvasOf = (width, height) => Object.assign(document.createElement("canvas"), { width: Math.ceil(width), height: Math.ceil(height) });
+
+/** The context of a canvas, which becomes transparent. @param {HTMLCanvasElement} canvas */
+export function cleared(canvas) {
+  const context = contextOf(canvas);
+  context.globalCompositeOperation = "source-over";
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  return context;
+}
+
+/** A decoded picture. @param {string} address @returns {Promise<HTMLImageElement>} */
+export function decoded(address) {
+  const image = Object.assign(new Image(), { src: address });
+  const ready = image.decode().then(() => image);
+  // A cancelled export leaves prepared pictures behind.
+  ready.catch(() => {});
+  return ready;
+}
+
+/** The context of a canvas in memory: each frame is read. @param {HTMLCanvasElement} canvas */
+export const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
