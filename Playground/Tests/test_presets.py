@@ -23,6 +23,26 @@ def test_a_preset_opens_at_full_size_without_handles(playground, address, subtes
             assert view.run("return view.querySelectorAll('[data-index]').length") > 0
 
 
+# The names of tabs that are not whole.
+CUT = """[...document.querySelectorAll("#choice span")].filter((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const [text, box] = [range, name].map((each) => each.getBoundingClientRect());
+    return text.width > box.width || text.height > box.height + 1 || name.scrollWidth > name.clientWidth;
+}).map((name) => name.textContent)"""
+
+
+def test_tabs_of_phones_have_whole_names(playground, address, subtests):
+    page = playground("card-carousel", size=PHONE).page
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 780})
+        for preset in PRESETS:
+            with subtests.test(preset=preset, width=width):
+                page.goto(f"{address}?layout={preset}")
+                page.wait_for_selector("#tab-shown")
+                assert page.evaluate(CUT) == []
+
+
 def test_cells_of_presets_and_designs_have_faces(playground, address, subtests):
     view = playground("wallet", size=DESKTOP)
     faces = "return [document.querySelector('#screen').dataset.faces.trim(), view.elementOf(view.item).querySelector('.face-card').checkVisibility()]"
