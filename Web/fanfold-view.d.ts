@@ -139,6 +139,9 @@ export interface ScrollOptions extends AnimationOptions {
   duration?: number;
 }
 
+/** A fold that divides a view: `horizontal` divides into left and right. In CSS pixels from the left or top edge. */
+export interface Division { axis: "horizontal" | "vertical"; position: number; width?: number }
+
 /** An item: its index, its key, or an element within it. */
 export type ItemReference = number | { key: unknown } | Element;
 
@@ -285,6 +288,9 @@ export class FanfoldView extends HTMLElement {
   readonly autoplayTimeLeft: number;
   get reduceMotion(): string;
   set reduceMotion(wish: string);
+  /** The fold of a half-folded device in the view; null for none. */
+  get division(): Division | null;
+  set division(division: Division | null);
   get positionText(): (index: number, count: number) => string;
   set positionText(text: (index: number, count: number) => string);
   get playbackRate(): number;

@@ -95,6 +95,7 @@ class RandomEvents:
             "scrollAutomatically": {"velocity": self.one([0, 60, -200])},
             "resize": {"width": width, "height": height, "animated": animated},
             "setInsets": {"insets": {"bottom": self.one([0, 80, 300, 667]), "leading": self.one([0, 60])}},
+            "setDivision": self.one([{}, {"division": self.division()}]),
             "setLayout": {"layout": self.one(EVERY_LAYOUT), "animated": animated},
             "setDirection": {"direction": self.one(["ltr", "rtl"])},
             "setReduceMotion": {"reduceMotion": self.flag(0.5)},
@@ -104,6 +105,10 @@ class RandomEvents:
         # An append is several steps, which other events interrupt.
         name = self.one([*changes, "append", "append"])
         self.add(name, **changes[name])
+
+    def division(self):
+        position, width = self.one([0, 170, 400, 1e4]), self.one([0, 40])
+        return {"axis": self.one(["horizontal", "vertical"]), "position": position, "width": width}
 
     def options(self):
         snapping, interval = self.one(["layout", "item", "flick", "none"]), self.one([0, 0, 0.7, 2])

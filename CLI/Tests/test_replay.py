@@ -222,6 +222,18 @@ def test_changed_items_and_insets_apply_at_once(layout):
     )
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_fold_applies_at_once_and_disappears(layout):
+    fold = {"axis": "vertical", "position": 300, "width": 40}
+    folding = script(layout, (1, "setDivision", {"division": fold}), (2, "setDivision", {}))
+    flat, folded, again = replay(folding, 0.9, 1, 2)
+    (whole,) = replay(script(layout, division=fold), 0)
+    shown = [[entry["quad"] for entry in frame["visibleItems"]] for frame in (flat, folded, again, whole)]
+    assert shown[1] == near(shown[3])
+    assert shown[2] == near(shown[0])
+    assert shown[1] != shown[0]
+
+
 def test_many_drawings_are_in_rows():
     times = [each / 20 for each in range(120)]
     svg = ElementTree.fromstring(run_script(REMOVED, "--at", *times, "--format", "svg").stdout)

@@ -81,6 +81,14 @@ INVALID = [
     (event("pointerUp", **POINT, late=-1), "events\\[0\\].late must be a number from 0 to 1000000, but is -1"),
     (event("setItems"), "events\\[0\\].items must be a whole number from 0 to 1000000000, but is missing"),
     (event("setInsets"), "events\\[0\\].insets must be an object, but is missing"),
+    (
+        event("setDivision", division={"axis": "up", "position": 1}),
+        'events\\[0\\].division.axis must be .*, but is "up"',
+    ),
+    (
+        event("setDivision", division={"axis": "vertical"}),
+        "events\\[0\\].division.position must be a number, but is missing",
+    ),
     (event("pointerMove", **{**POINT, "y": None}), "events\\[0\\].y must be a number, but is null"),
     (event("pointerUp", **{**POINT, "z": 1}), 'events\\[0\\]: "z" is unknown; known are at, type, pointer, x, y'),
     (event("pointerUp", x=1, y=2), "events\\[0\\].pointer must be a whole number .*, but is missing"),

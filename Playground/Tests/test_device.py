@@ -15,6 +15,10 @@ def playground(playground):
     return lambda layout="card-carousel", query="", **options: playground(layout, query, **{"size": DESKTOP, **options})
 
 
+# The fold of the upright half-folded device.
+FOLDED = ["--division", "vertical,455.5,40"]
+
+
 def size_of(view):
     return view.run("return [view.offsetWidth, view.offsetHeight]")
 
@@ -44,6 +48,9 @@ def box_of(view, selector):
         ("phone", [402, 874]),
         ("phone-large", [440, 956]),
         ("android", [360, 780]),
+        ("duo", [466, 678]),
+        ("duo-open", [669, 951]),
+        ("duo-folded", [669, 951]),
         ("tablet", [820, 1180]),
         ("window", [1280, 800]),
     ],
@@ -53,7 +60,7 @@ def test_a_device_shows_the_view_at_its_size_and_fits_the_room(playground, devic
     view.page.select_option("select[name=device]", device)
     wait_until_still(view)
     assert size_of(view) == size
-    assert_shows(view, view.inspect())
+    assert_shows(view, view.inspect(*FOLDED if device == "duo-folded" else []))
     room, frame = box_of(view, "#room"), box_of(view, "#frame")
     assert frame["x"] >= room["x"] and frame["x"] + frame["width"] <= room["x"] + room["width"]
     assert frame["y"] >= room["y"] and frame["y"] + frame["height"] <= room["y"] + room["height"]
@@ -77,6 +84,36 @@ def test_a_rotated_device_shows_the_same_item(playground, layout):
     wait_until_still(view)
     assert size_of(view) == [402, 874]
     assert_shows(view, view.inspect())
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "tab-stack", "expanding"])
+def test_the_fold_divides_the_view_and_is_shown(playground, layout):
+    view = playground(layout, "device=duo-folded&item=5")
+    assert view.run("return view.division") == {"axis": "vertical", "position": 455.5, "width": 40}
+    view.page.click("#turn")
+    wait_until_still(view)
+    assert view.run("return view.division.axis") == "horizontal"
+    assert_shows(view, view.inspect("--division", "horizontal,455.5,40"))
+    box, fold = view.box(), box_of(view, "#system .fold")
+    scale = box["width"] / 951
+    assert fold["x"] - box["x"] == pytest.approx(455.5 * scale, abs=PIXEL)
+    assert [fold["width"], fold["height"]] == pytest.approx([40 * scale, box["height"]], abs=5 * PIXEL)
+    view.page.select_option("select[name=device]", "duo-open")
+    wait_until_still(view)
+    assert view.run("return view.division") is None
+    assert_shows(view, view.inspect())
+    assert not view.page.locator("#system .fold").is_visible()
+
+
+def test_an_open_item_fills_one_half(playground):
+    view = playground("card-carousel", "device=duo-folded&orientation=landscape&item=5")
+    view.run("view.openItem(5); await clock.untilIdle()")
+    box, card = (
+        view.box(),
+        view.run("const { x, width } = view.elementOf(5).getBoundingClientRect(); return [x, width]"),
+    )
+    scale = box["width"] / 951
+    assert card == pytest.approx([box["x"], 455.5 * scale], abs=PIXEL)
 
 
 def test_a_rotation_starts_from_the_current_state(playground):

@@ -38,6 +38,7 @@ function fault(/** @type {number} */ session) {
   const calls = {
     setViewport: () => [size(), size(), flag(), pause()],
     setInsets: () => [length(), length(), length(), length(), pause()],
+    setDivision: () => [one([0, 1, 2, -1]), length(), length(), pause()],
     setCount: () => [count(), pause()],
     setRightToLeft: () => [flag(), pause()],
     setReduceMotion: () => [flag(), pause()],

@@ -86,6 +86,18 @@ def test_a_place_that_is_no_number_is_an_error(state_after, subtests):
             assert state_after(f"{name} = {value}") == [message, True]
 
 
+def test_an_impossible_division_is_an_error(state_after, subtests):
+    for division in [
+        "{}",
+        "{ axis: 'up', position: 1 }",
+        "{ axis: 'vertical' }",
+        "{ axis: 'vertical', position: 1, width: -1 }",
+    ]:
+        with subtests.test(division=division):
+            message, is_same = state_after(f"division = {division}")
+            assert "RangeError: fanfold-view: division must have an axis" in message and is_same
+
+
 def test_an_invalid_attribute_is_named(site):
     view = site(
         page(f"<fanfold-view layout='card-carousel' item='1' aria-label='People'>{CHILDREN}</fanfold-view>"),
@@ -106,6 +118,7 @@ CLEARED = {
     "item": ("3", 3),
     "position": ("3", 3),
     "contentOffset": ("100", 100),
+    "division": ("{ axis: 'vertical', position: 100 }", None),
     "snap": ("'free'", ""),
     "appearance": ("'all'", ""),
     "reduceMotion": ("'on'", "auto"),

@@ -5,6 +5,9 @@
  * @module
  */
 
+/** The axes of a division, by the engine's numbers: the first one is none. */
+export const AXES = ["", "horizontal", "vertical"];
+
 /** Whether a page sets no value: frameworks clear a property by null or undefined. */
 export const isNone = (/** @type {any} */ value) => value === undefined || value === null;
 
@@ -63,4 +66,16 @@ export function checkedWidth(width) {
   const number = Number(width);
   if (number > 0 && number < Infinity) return number;
   throw new RangeError(`fanfold-view: sizes must be positive numbers, but one is ${width}`);
+}
+
+/**
+ * A fold that divides a view, or null for none; throws a `RangeError` unless it is possible.
+ * @param {any} division
+ * @returns {import("./options.js").Division | null}
+ */
+export function checkedDivision(division) {
+  if (isNone(division)) return null;
+  const { axis, position, width = 0 } = division;
+  if (AXES.indexOf(axis) > 0 && [position, width].every(Number.isFinite) && width >= 0) return { axis, position, width };
+  throw new RangeError(`fanfold-view: division must have an axis, a position and a width, but is ${JSON.stringify(division)}`);
 }

@@ -56,6 +56,7 @@ export class Configuration {
     this.layouts = layoutNames(engine);
     this.#padding = "";
     this.options.readReduceMotion();
+    this.options.readDivision();
     this.options.read();
     this.#describe(engine);
   }

@@ -7,7 +7,7 @@
 
 import { focusOn } from "./accessibility.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
-import { checkCount, checkedWidth, isNone, isOn } from "./checks.js";
+import { checkCount, checkedDivision, checkedWidth, isNone, isOn } from "./checks.js";
 import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
@@ -173,6 +173,17 @@ export class FanfoldView extends Base {
     const widths = isNone(sizes) ? undefined : [.../** @type {number[]} */ (sizes)].map(checkedWidth);
     this.#view.sizes = widths;
     this.#view.whenSized?.();
+  }
+
+  /**
+   * The fold of a half-folded device in the view, in CSS pixels from its left or top edge: items rest in one half, and an open
+   * item fills it. The default is null. An invalid value throws a `RangeError`.
+   */
+  get division() { return this.#view.configuration.options.division; }
+  set division(division) {
+    const { options } = this.#view.configuration;
+    options.division = checkedDivision(division);
+    options.readDivision();
   }
 
   /** Descriptors of the layout's parameters, in the layout's order. */

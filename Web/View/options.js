@@ -1,14 +1,16 @@
 // @ts-check
 /**
- * The options of gestures, and reduced motion.
+ * The options of gestures, reduced motion, and the fold of a device.
  *
  * @module
  */
 
-import { isOn } from "./checks.js";
+import { AXES, isOn } from "./checks.js";
 
 /** Snapping modes, by the engine's numbers: the first one is the layout's own. */
 const SNAPPINGS = ["", "item", "flick", "none"];
+
+/** @typedef {{axis: "horizontal" | "vertical", position: number, width?: number}} Division */
 
 /** The options of one view. */
 export class Options {
@@ -16,6 +18,11 @@ export class Options {
   ownAxisLeft = "";
   /** Whether the engine reduces motion: a copy, so that frames need not query it. */
   isReduced = false;
+  /**
+   * The fold that divides the view; null for none.
+   * @type {Division | null}
+   */
+  division = null;
   #core;
 
   /** @param {import("./core.js").Core} core */
@@ -53,6 +60,14 @@ export class Options {
     const { engine, clock } = this.#core;
     this.isReduced = this.prefersReducedMotion;
     engine?.setReduceMotion(this.isReduced, clock.now);
+    this.#core.requestFrame();
+  }
+
+  /** Sends the division to the engine. */
+  readDivision() {
+    const { engine, clock } = this.#core;
+    const { axis = "", position = 0, width = 0 } = this.division ?? {};
+    engine?.setDivision(AXES.indexOf(axis), position, width, clock.now);
     this.#core.requestFrame();
   }
 }

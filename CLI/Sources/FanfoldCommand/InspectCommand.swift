@@ -64,6 +64,15 @@ struct InspectCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
+        help: ArgumentHelp(
+            "The fold of a half-folded device: its axis, its distance from the left or top edge, and its width, such as "
+                + "horizontal,455.5,40.",
+            valueName: "division"),
+        transform: Parse.division)
+    var division: LayoutDivision?
+
+    @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Also prints the item at a point, such as 100,200.", valueName: "X,Y"),
         transform: Parse.point)
     var itemAt: Point?
@@ -91,9 +100,11 @@ struct InspectCommand: ParsableCommand {
     private static let mostItems = 10_000
 
     private var context: LayoutContext {
-        LayoutContext(
+        var context = LayoutContext(
             viewport: viewport, insets: insets, count: items, offset: offset,
             direction: direction.layoutDirection, reduceMotion: reduceMotion)
+        context.division = division
+        return context
     }
 
     private func adjustedLayout() throws -> any CollectionLayout {

@@ -35,6 +35,18 @@ enum Parse {
         return Insets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
     }
 
+    /// A fold, such as `horizontal,455.5,40`.
+    static func division(_ text: String) throws -> LayoutDivision {
+        let form =
+            "must be horizontal or vertical, a distance and a width in points, such as horizontal,455.5,40"
+        let parts = text.split(separator: ",", maxSplits: 1).map(String.init)
+        let axes: [String: Axis] = ["horizontal": .horizontal, "vertical": .vertical]
+        guard parts.count == 2, let axis = axes[parts[0]] else { throw ValidationError(form) }
+        let lengths = try numbers(parts[1], separator: ",", count: 2, or: form)
+        guard lengths[1] >= 0 else { throw ValidationError(form) }
+        return LayoutDivision(axis: axis, position: lengths[0], width: lengths[1])
+    }
+
     /// The path of a file.
     static func path(_ text: String) throws -> String {
         guard !text.isEmpty else { throw ValidationError("must be the path of a file, but is empty") }

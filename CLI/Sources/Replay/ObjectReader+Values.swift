@@ -24,6 +24,15 @@ extension ObjectReader {
             bottom: try insets.number("bottom", or: 0), trailing: try insets.number("trailing", or: 0))
     }
 
+    /// The fold that divides the viewport, or nil if it is missing.
+    func division() throws -> LayoutDivision? {
+        guard has("division") else { return nil }
+        let division = try object("division", knowing: ["axis", "position", "width"])
+        return LayoutDivision(
+            axis: try division.choice("axis", among: Axis.named), position: try division.number("position"),
+            width: try division.number("width", in: Limits.extents, or: 0))
+    }
+
     /// The delay between the device's measurement and the event, in seconds.
     func late() throws -> Double { try number("late", in: Limits.times, or: 0) }
 
@@ -103,6 +112,11 @@ extension Key {
         ("arrowDown", .arrowDown), ("home", .home), ("end", .end), ("pageUp", .pageUp),
         ("pageDown", .pageDown), ("enter", .enter), ("escape", .escape), ("delete", .delete),
     ])
+}
+
+extension Axis {
+    /// Names of axes in a script.
+    static let named = NamedValues<Axis>([("horizontal", .horizontal), ("vertical", .vertical)])
 }
 
 extension LayoutDirection {

@@ -29,6 +29,7 @@ enum ReplayAction: Sendable {
         case parameters([ParameterAssignment])
         case viewport(Size)
         case insets(Insets)
+        case division(LayoutDivision?)
         case count(Int)
         case direction(LayoutDirection)
         case reduceMotion(Bool)

@@ -88,6 +88,7 @@ extension ReplayEventType {
             .set(.viewport(try $0.size()), animated: try $0.animated())
         },
         ReplayEventType("setInsets", ["insets"]) { .set(.insets(try $0.insets()), animated: false) },
+        ReplayEventType("setDivision", ["division"]) { .set(.division(try $0.division()), animated: false) },
         ReplayEventType("setItems", ["items"]) { .set(.count(try $0.integer("items")), animated: false) },
         ReplayEventType("setLayout", ["layout", "parameters", "animated"]) {
             .set(.layout(try $0.layout()), animated: try $0.animated())

@@ -78,6 +78,7 @@ extension ReplayPlayer {
         case .parameters(let parameters): try layout.set(parameters, at: "\(event.path).parameters")
         case .viewport(let viewport): context.viewport = viewport
         case .insets(let insets): context.insets = insets
+        case .division(let division): context.division = division
         case .count(let count): context.count = count
         case .direction(let direction): context.direction = direction
         case .reduceMotion(let reduceMotion): context.reduceMotion = reduceMotion

@@ -52,9 +52,8 @@ public struct ReplayScript: Sendable {
     }
 
     private static let members = [
-        "$schema", "layout", "parameters", "viewport", "insets", "items", "item", "direction", "reduceMotion",
-        "looping",
-        "options", "events",
+        "$schema", "layout", "parameters", "viewport", "insets", "division", "items", "item", "direction",
+        "reduceMotion", "looping", "options", "events",
     ]
 
     private static func context(_ script: ObjectReader) throws -> LayoutContext {
@@ -63,6 +62,7 @@ public struct ReplayScript: Sendable {
             insets: try script.insets(isOptional: true), count: try script.integer("items"),
             direction: try script.direction(or: "ltr"),
             reduceMotion: try script.flag("reduceMotion", or: false))
+        context.division = try script.division()
         context.isLooping = try script.flag("looping", or: false)
         return context
     }

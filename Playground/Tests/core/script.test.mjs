@@ -41,6 +41,16 @@ test("an aligned scroll has its alignment, and its duration if it has one", () =
   ]);
 });
 
+test("a fold is a part of the settings, and its changes are events", () => {
+  const unfolded = recording([{ name: "setDivision", args: [0, 0, 0, 10], time: 10 }, { name: "setDivision", args: [1, 300, 20, 11], time: 11 }]);
+  unfolded.segments[0].standing.settings.setDivision = [2, 455.5, 40];
+  const { script } = scriptOf(unfolded);
+  assert.deepEqual(script.division, { axis: "vertical", position: 455.5, width: 40 });
+  assert.deepEqual(script.events.slice(2), [
+    { at: 0, type: "setDivision" }, { at: 1, type: "setDivision", division: { axis: "horizontal", position: 300, width: 20 } },
+  ]);
+});
+
 test("calls without an effect are left out", () => {
   const { script } = scriptOf(recording([{ name: "openItem", args: [99, 11], time: 11, result: 0 }]));
   assert.equal(script.events.length, 2);

@@ -29,6 +29,7 @@ export const CALLS = {
   answerRemoval: ["index", "allowed", "time"],
   setViewport: ["width", "height", "animated", "time"],
   setInsets: ["top", "leading", "bottom", "trailing", "time"],
+  setDivision: ["axis", "position", "width", "time"],
   setCount: ["count", "time"],
   setRightToLeft: ["rightToLeft", "time"],
   setReduceMotion: ["reduceMotion", "time"],

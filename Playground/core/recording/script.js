@@ -11,6 +11,9 @@ import { viewportOf } from "./recording.js";
 /** Alignments, by their numbers, as replay scripts name them. */
 const ALIGNMENTS = ["resting", "start", "center", "end", "nearest"];
 
+/** Axes of a division, by their numbers; the first one is none. */
+const DIVISIONS = ["", "horizontal", "vertical"];
+
 /** Precision of times: finer than any clock. */
 const DIGITS = 1e12;
 
@@ -43,6 +46,7 @@ const EVENTS = {
   setViewport: ({ width, height, animated }) => ({ type: "resize", width, height, animated }),
   setInsets: ({ top, leading, bottom, trailing }) =>
     ({ type: "setInsets", insets: { top, leading, bottom, trailing } }),
+  setDivision: (values) => ({ type: "setDivision", ...divisionOf(values) }),
   setCount: ({ count }) => ({ type: "setItems", items: count }),
   setRightToLeft: ({ rightToLeft }) => ({ type: "setDirection", direction: rightToLeft ? "rtl" : "ltr" }),
   setReduceMotion: ({ reduceMotion }) => ({ type: "setReduceMotion", reduceMotion }),
@@ -101,11 +105,17 @@ function collection({ standing, items }) {
   const { removable = false, reorderable = false } = setting("setOptions");
   return {
     layout, parameters, viewport: { width, height }, insets: { top, leading, bottom, trailing },
-    items, direction: setting("setRightToLeft").rightToLeft ? "rtl" : "ltr",
+    ...divisionOf(setting("setDivision")), items, direction: setting("setRightToLeft").rightToLeft ? "rtl" : "ltr",
     reduceMotion: setting("setReduceMotion").reduceMotion ?? false, looping: setting("setLooping").looping ?? false,
     options: { allowsRemoval: removable, allowsReordering: reorderable },
   };
 }
+
+/**
+ * The fold that divides the viewport, or nothing.
+ * @param {Record<string, any>} values of the call
+ */
+const divisionOf = ({ axis = 0, position, width }) => (axis > 0 ? { division: { axis: DIVISIONS[axis], position, width } } : {});
 
 /**
  * Events that restore the settled state before all others.

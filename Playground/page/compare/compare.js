@@ -161,6 +161,8 @@ class Comparison {
       twin.style.cssText = frame.style.cssText;
       twin.dataset.frame = frame.dataset.frame;
       part(twin, ".glass").style.inset = element("glass").style.inset;
+      part(twin, ".fold").replaceWith(part(element("system"), ".fold").cloneNode());
+      this.#view.division = this.#playground.view.division;
     };
     const observer = new MutationObserver(copy);
     observer.observe(frame, { attributes: true });

@@ -56,7 +56,9 @@ export function standingOf({ view }) {
   const reducedMotion = view.getAttribute("reduce-motion") ?? "auto";
   const prefersReducedMotion = reducedMotion === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : reducedMotion !== "off";
   const tuned = view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
+  const { division } = view;
   const settings = {
+    ...(division && { setDivision: [division.axis === "horizontal" ? 1 : 2, division.position, division.width] }),
     setViewport: [width, height], setRightToLeft: [view.matches(":dir(rtl)")], setReduceMotion: [prefersReducedMotion],
     setLooping: [view.hasAttribute("loop")], setOptions: [view.hasAttribute("removable"), view.hasAttribute("reorderable")],
   };

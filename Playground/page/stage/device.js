@@ -1,7 +1,7 @@
 // @ts-check
 /** The device: shows the view on its screen, scaled to fit the room. */
 
-import { canTurn, devices, screenSize, SIZE_RANGE } from "../../core/state/devices.js";
+import { canTurn, devices, divisionOf, screenSize, SIZE_RANGE } from "../../core/state/devices.js";
 import { button, element, inputs } from "../dom.js";
 import { startHandles } from "./size-handles.js";
 import { boundsOf, fitting, orientationOf, turned } from "../../core/state/size.js";
@@ -33,6 +33,7 @@ export function startDevice(playground) {
     const [before, look] = [place, lookNow()];
     place = placeOf(playground.state());
     stand(place);
+    fold(playground, place);
     if (before && animated) move(playground, before, look, place);
     playground.set({ size: place.size });
   };
@@ -96,6 +97,16 @@ function stand({ device, size, shell, outer, isOnSide, fit }) {
   for (const id of ["glass", "artboard"]) element(id).style.inset = bezel.map((length) => `${length}px`).join(" ");
   frame.style.scale = `${fit(0)}`;
   frame.style.setProperty("--zoom", `${fit(0)}`);
+}
+
+/** Divides the view at the fold of a half-folded device, and shows the fold. @param {Playground} playground @param {Place} place */
+function fold({ view }, { device, size }) {
+  const division = divisionOf(device, size);
+  const shown = /** @type {HTMLElement} */ (document.querySelector("#system .fold"));
+  shown.hidden = !division;
+  shown.dataset.axis = division?.axis;
+  shown.style.setProperty("--fold", `${division?.width ?? 0}px`);
+  if (JSON.stringify(view.division) !== JSON.stringify(division)) view.division = division;
 }
 
 /**

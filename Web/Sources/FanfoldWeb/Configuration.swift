@@ -18,6 +18,17 @@ func setInsets(
     }
 }
 
+/// Sets the fold that divides the viewport, by its axis: 1 divides into left and right, 2 into top and bottom, 0 is none.
+@_expose(wasm, "setDivision")
+func setDivision(_ host: Host, _ axis: Int32, _ position: Double, _ width: Double, _ time: Double) {
+    host.reconfigure(time: time) { _, context in
+        context.division =
+            axis == 0
+            ? nil
+            : LayoutDivision(axis: axis == 1 ? .horizontal : .vertical, position: position, width: width)
+    }
+}
+
 /// A count that is negative, not whole or too large is rejected.
 @_expose(wasm, "setCount")
 func setCount(_ host: Host, _ count: Double, _ time: Double) -> Flag {
