@@ -304,6 +304,10 @@ export class FanfoldView extends HTMLElement {
   next(options?: StepOptions): void;
   /** Scrolls to the previous item that rests elsewhere; stops at the start. */
   previous(options?: StepOptions): void;
+  /** Scrolls to a page of some items, from 0, as `next()` does; a page after the last one counts as the end. */
+  scrollToPage(page: number, options?: StepOptions): void;
+  /** The page shown, from 0. The default number of items of a page is 1. */
+  pageShown(items?: number): number;
   /** @param velocity in CSS pixels per second. The default is 66.7 */
   scrollAutomatically(velocity?: number): void;
   /** The offset at which an item rests, in CSS pixels. */

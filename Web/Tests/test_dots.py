@@ -74,7 +74,7 @@ def test_dots_are_labeled_in_the_pages_language(site):
     assert view.run("return [dots.role, dots.getAttribute('role')]")[1] == "group"
 
 
-@pytest.mark.parametrize("attributes, second", [("side-inset='0' align='start'", 3), ("side-inset='0.02'", 4)])
+@pytest.mark.parametrize("attributes, second", [("side-inset='0' align='start'", 3), ("side-inset='0.02'", 4), ("", 4)])
 def test_pages_have_a_dot_each(site, attributes, second):
     view = show(site, f"card-width='0.3' gap='0.03' {attributes}", CARDS + CARDS, "items='3'")
     offsets = []
@@ -91,8 +91,7 @@ def test_pages_have_a_dot_each(site, attributes, second):
     assert [press("previous"), press("previous")] == [2, 1]
     assert [press("dot", 2), press("dot", 1)] == [2, 1]
     assert offsets[:2] == offsets[4:2:-1]
-    # Dots show the first item of their page.
-    assert "align" not in attributes or offsets[:2] == offsets[6:4:-1]
+    assert offsets[:2] == offsets[6:4:-1]
 
 
 def test_dots_know_the_ends_after_the_first_layout(site):

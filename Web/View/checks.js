@@ -38,12 +38,14 @@ export function checkCount(count, most) {
 }
 
 /**
- * Throws a `RangeError` unless a step is a number of items.
- * @param {number} items
+ * Throws a `RangeError` unless a number is whole and large enough.
+ * @param {string} name
+ * @param {any} value
+ * @param {number} least
  */
-export function checkStep(items) {
-  if (isWhole(items) && Number(items) > 0) return;
-  throw new RangeError(`fanfold-view: items must be a whole number, 1 or more, but is ${items}`);
+export function checkWhole(name, value, least) {
+  if (isWhole(value) && Number(value) >= least) return;
+  throw new RangeError(`fanfold-view: ${name} must be a whole number, ${least} or more, but is ${value}`);
 }
 
 /**

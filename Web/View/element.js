@@ -270,6 +270,19 @@ export class FanfoldView extends Base {
   previous({ animated = true, items = 1 } = {}) { this.#view.calls.scrollToNeighbor(false, animated, items); }
 
   /**
+   * Scrolls to a page of some items, as `next()` does; a page after the last one counts as the end.
+   * @param {number} page from 0
+   * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
+   */
+  scrollToPage(page, { animated = true, items = 1 } = {}) { this.#view.calls.scrollToPage(page, animated, items); }
+
+  /**
+   * The page shown, from 0: at the end, the last one.
+   * @param {number} [items] the number of items of a page. The default is 1
+   */
+  pageShown(items = 1) { return this.#engine?.pageShown(items) ?? 0; }
+
+  /**
    * Scrolls evenly to the end until it is touched; has no effect under reduced motion.
    * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
    */

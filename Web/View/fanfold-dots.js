@@ -121,7 +121,7 @@ export class FanfoldDots extends Base {
     const { items } = this;
     const view = this.#view;
     const count = Math.ceil((view?.count ?? 0) / items);
-    const page = view?.atEnd ? count - 1 : Math.floor((view?.item ?? 0) / items);
+    const page = view?.pageShown?.(items) ?? 0;
     this.#previous.disabled = view?.atStart ?? true;
     this.#next.disabled = view?.atEnd ?? true;
     this.#previous.ariaLabel = this.getAttribute("previous-label") ?? "Previous";
@@ -149,7 +149,7 @@ export class FanfoldDots extends Base {
 
   /** @param {number} index */
   #dot(index) {
-    const made = button("dot", "", () => this.#view?.scrollToItem(Math.min(index * this.items, this.#view.count - 1)));
+    const made = button("dot", "", () => this.#view?.scrollToPage(index, { items: this.items }));
     made.className = "dot";
     return made;
   }

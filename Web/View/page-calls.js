@@ -7,7 +7,7 @@
 
 import { alignmentNumber, checkOptions } from "./alignment.js";
 import { bringingBack } from "./changes/child-changes.js";
-import { checkCount, checkStep, isWhole, numberOf } from "./checks.js";
+import { checkCount, checkWhole, isWhole, numberOf } from "./checks.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
@@ -119,13 +119,28 @@ export class Calls {
    * @param {number} [items] the number of items
    */
   scrollToNeighbor(isForward, animated, items = 1) {
-    checkStep(items);
+    checkWhole("items", items, 1);
     this.#parts.changes.request({
       kind: "step",
       action: (engine) => {
         const offset = engine.neighborOffset(isForward, items);
         if (!isNaN(offset)) engine.scrollToOffset(offset, animated, this.#now);
       },
+    });
+  }
+
+  /**
+   * Scrolls to a page of some items.
+   * @param {number} page
+   * @param {boolean} animated
+   * @param {number} items the number of items
+   */
+  scrollToPage(page, animated, items) {
+    checkWhole("page", page, 0);
+    checkWhole("items", items, 1);
+    this.#parts.changes.request({
+      kind: "offset",
+      action: (engine) => engine.scrollToOffset(engine.pageOffset(Math.min(page, engine.itemCount()), items), animated, this.#now),
     });
   }
 

@@ -50,10 +50,11 @@ import Testing
     }
 
     /// Pages are the same in both directions, also if the last one has fewer items or the content rests between two pages.
-    @Test(arguments: [0, 0.5], [8, 9, 10, 11])
-    func pagesAreTheSameInBothDirections(align: Double, count: Int) {
+    @Test(arguments: [(0, 0), (0.5, 0.02), (0.5, 0.15)], [8, 9, 10, 11])
+    func pagesAreTheSameInBothDirections(_ alignment: (align: Double, sideInset: Double), count: Int) {
         var layout = CardCarouselLayout()
-        (layout.cardWidth, layout.gap, layout.sideInset, layout.align) = (0.3, 0.03, align / 25, align)
+        (layout.cardWidth, layout.gap) = (0.3, 0.03)
+        (layout.align, layout.sideInset) = alignment
         let context = LayoutContext(viewport: Size(width: 600, height: 400), count: count)
         var engine = CollectionEngine(layout: layout, context: context)
         func offsets(forward: Bool) -> [Double] {
@@ -68,7 +69,12 @@ import Testing
         let there = offsets(forward: true)
         #expect(there.count == (count + 2) / 3)
         #expect(offsets(forward: false) == there.reversed())
-        engine.scroll(to: align == 0 ? 4 : 5, animated: false, time: 0)
+        for (page, offset) in there.enumerated() {
+            #expect(engine.offset(ofPage: page, length: 3) == offset)
+            engine.scroll(toOffset: offset, animated: false, time: 0)
+            #expect(engine.pageShown(length: 3) == page)
+        }
+        engine.scroll(to: alignment.align == 0 ? 4 : 5, animated: false, time: 0)
         #expect(engine.neighborOffset(forward: true, items: 3) == there[2])
         #expect(engine.neighborOffset(forward: false, items: 3) == there[1])
     }

@@ -109,6 +109,18 @@ func neighborOffset(_ host: Host, _ isForward: Bool, _ items: Int32) -> Double {
     host.pointee.engine.neighborOffset(forward: isForward, items: Int(items)) ?? .nan
 }
 
+/// The page shown, if pages have a number of items.
+@_expose(wasm, "pageShown")
+func pageShown(_ host: Host, _ items: Int32) -> Int32 {
+    Int32(host.pointee.engine.pageShown(length: Int(items)))
+}
+
+/// The offset at which a page rests, if pages have a number of items.
+@_expose(wasm, "pageOffset")
+func pageOffset(_ host: Host, _ page: Int32, _ items: Int32) -> Double {
+    host.pointee.engine.offset(ofPage: Int(page), length: Int(items))
+}
+
 /// The height of a viewport in which the item shown has a height, or −1 if items have a fixed height.
 @_expose(wasm, "fittingHeight")
 func fittingHeight(_ host: Host, _ itemHeight: Double) -> Double {

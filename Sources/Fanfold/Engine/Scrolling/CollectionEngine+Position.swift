@@ -6,7 +6,11 @@ extension CollectionEngine {
     /// - Complexity: O(1).
     ///
     /// In a viewport without area, it is the position that is shown as soon as there is area.
-    public var position: Double { scrollPosition(at: context.offset) }
+    public var position: Double {
+        let position = scrollPosition(at: context.offset)
+        let whole = position.roundedHalfUp
+        return abs(position - whole) < wholePositionTolerance ? whole : position
+    }
 
     /// The scroll position as a part of the content: 0 at the start, 1 at the end. In a loop it has no end.
     public var progress: Double { progress(atPosition: position) }
@@ -68,12 +72,41 @@ extension CollectionEngine {
     ///
     /// - Parameters:
     ///    - forward: Whether the next item is meant instead of the previous one.
-    ///    - items: The number of items of a page; at least 1. Pages are counted from the first item. The default value is 1.
+    ///    - items: The number of items of a page; at least 1. Pages are counted from the item at the first offset. The default value is
+    ///      1.
     /// - Returns: An offset to scroll to, in points; nil at the end, and while a pointer is down or an item is open.
     public func neighborOffset(forward: Bool, items: Int = 1) -> Double? {
         guard pointers.tracking == nil && !hasOpenItem && context.count > 0 && !context.viewport.isEmpty
         else { return nil }
         return items > 1 ? offset(ofPageAfter: forward, length: items) : offset(byItems: forward ? 1 : -1)
+    }
+
+    /// Returns the page shown, counted from 0: at the end, the last one.
+    ///
+    /// - Parameter length: The number of items of a page; at least 1. With 1, pages are items.
+    @_spi(Host) public func pageShown(length: Int) -> Int {
+        guard length > 1 && !context.viewport.isEmpty else { return itemShown / max(length, 1) }
+        let last = max(context.count - 1, 0) / length
+        if isAtEnd { return last }
+        let page = layout.page(length: Double(length), in: context)
+        let item = context.index(ofSlot: (page * Double(length) + Tuning.itemTolerance).roundedDownToInt)
+        return (item / length).clamped(to: 0...last)
+    }
+
+    /// Returns the offset at which a page rests, as after a number of steps to the next page from the start.
+    ///
+    /// - Parameters:
+    ///    - page: A page after the last one counts as the end.
+    ///    - length: The number of items of a page; at least 1. With 1, pages are items.
+    @_spi(Host) public func offset(ofPage page: Int, length: Int) -> Double {
+        let (page, length) = (Double(page), Double(length))
+        guard length == 1 || context.isLooping else {
+            return layout.offset(
+                showing: layout.position(ofPage: page, length: length, in: context), in: context)
+        }
+        let item = (page * length).clamped(to: 0...Double(max(context.count - 1, 0)))
+        let slot = context.slot(of: Int(item), near: position(shownAt: origin.offset))
+        return layout.offset(showing: slot, in: context)
     }
 
     private var scrollRange: ClosedRange<Double> { layout.offsetRange(in: context) }
@@ -97,6 +130,9 @@ extension CollectionEngine {
         return context.index(ofSlot: (inside + 0.5).roundedDownToInt)
     }
 }
+
+/// The largest rounding error of a position at which an item rests, in items.
+private let wholePositionTolerance = 1e-8
 
 /// A distance of the content that is invisible, in points.
 let invisibleDistance = 1e-3

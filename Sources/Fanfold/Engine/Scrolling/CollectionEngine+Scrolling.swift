@@ -138,7 +138,7 @@ extension CollectionEngine {
 
     /// The context from which a step starts: at the resting offset or, during automatic scrolling, at the current
     /// one.
-    private var origin: LayoutContext {
+    var origin: LayoutContext {
         var origin = context
         if phase != .scrollingAutomatically { origin.offset = scrolling.motion.restingOffset }
         return origin
