@@ -72,6 +72,8 @@ SINCE ?= HEAD
 FIRST ?=
 # The tests that run: `quick` in `make test`, `rest` in `make test-rest`, otherwise all.
 TIER ?=
+# Set to repeat failed browser tests once: the log names those that fail first.
+RETRY ?=
 export FANFOLD_TIER := $(TIER)
 
 .PHONY: help
@@ -213,13 +215,15 @@ soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant
 fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
 	$(FUZZ)
 
+PYTEST = $(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
+
 .PHONY: test-hosts
 test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools $(BROWSER_TOOLS)
 	Scripts/unpack-webpack .cache/webpack
 	Scripts/unpack-frameworks .cache/frameworks
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
-	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
+	$(PYTEST) || { [ $$? -eq 1 ] && [ -n "$(RETRY)" ] && $(PYTEST) --last-failed; }
 
 # $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,PRODUCT,NAME) optimizes its size.
 define wasm
@@ -232,7 +236,9 @@ wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 
 	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/$(2).wasm --output $(WEB)/.build/$(3)
 endef
 
-# The compiler of style sheets compares strings.
+# Both products with keyframes have equal flags, so that the library is compiled once for them. The compiler of style sheets
+# compares strings, which needs Unicode's tables.
+KEYFRAMES = --toolset $(WEB)/keyframes.json -Xlinker $(UNICODE)
 UNICODE = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all
@@ -242,10 +248,10 @@ web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as Web
 	Scripts/tools $(WEB_TOOLS)
 	$(call wasm,.build,FanfoldWeb,)
 	$(call small,.build,FanfoldWeb,fanfold.wasm)
-	$(call wasm,.build/keyframes,FanfoldWeb,--toolset $(WEB)/keyframes.json)
+	$(call wasm,.build/keyframes,FanfoldWeb,$(KEYFRAMES))
 	$(call small,.build/keyframes,FanfoldWeb,fanfold-keyframes.wasm)
-	$(call wasm,.build/style-sheets,StyleSheetModule,--toolset $(WEB)/keyframes.json -Xlinker $(UNICODE))
-	$(call small,.build/style-sheets,StyleSheetModule,style-sheets.wasm)
+	$(call wasm,.build/keyframes,StyleSheetModule,$(KEYFRAMES))
+	$(call small,.build/keyframes,StyleSheetModule,style-sheets.wasm)
 	zopfli --i15 --deflate $(addprefix $(WEB)/.build/,$(BINARIES) style-sheets.wasm)
 	$(BUILD) CLI --product write-style-sheets
 	Scripts/pack-view

@@ -116,6 +116,7 @@ def test_a_preset_can_be_rendered(render):
     assert len(picture.convert("RGB").getcolors(1_000_000)) > 1000
 
 
+@pytest.mark.slow
 def test_the_scripts_of_the_readme_return_to_their_start(render):
     for path in sorted(MOTION.glob("*.json")):
         script = json.loads(path.read_text())

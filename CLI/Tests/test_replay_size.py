@@ -41,6 +41,7 @@ def large(tmp_path):
     return path
 
 
+@pytest.mark.slow
 def test_the_largest_script_is_read_in_seconds(large):
     seconds, result = processor_time("replay", large, "--at", 1)
     assert (result.returncode, result.stderr) == (0, b"")
@@ -64,6 +65,7 @@ def test_a_too_large_script_is_rejected_unread(tmp_path):
     assert f"the text must be at most {LARGEST} bytes long\n" in complaint(run("replay", "/dev/zero"))
 
 
+@pytest.mark.slow
 def test_an_error_at_the_end_of_the_largest_script_is_found_in_seconds(large):
     text = large.read_text().rsplit("]", 1)
     large.write_text('{"at": 1e6, "type": "nope"}]'.join([text[0] + ", ", text[1]]))

@@ -33,6 +33,7 @@ def assert_accessible_in_both_schemes(page, subtests):
             assert_accessible(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_axe_finds_no_violations_on_a_desktop(playground, subtests, layout):
     view = playground(layout, size=DESKTOP)

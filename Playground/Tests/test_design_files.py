@@ -40,6 +40,7 @@ def test_an_invalid_file_or_link_is_rejected_with_the_path(designer, address, tm
     view.page.get_by_text("design in the link must be").wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_the_code_matches_the_layout(take, address, open_copied_page, tmp_path, subtests):  # noqa: F811
     swift, html, view = {}, {}, None

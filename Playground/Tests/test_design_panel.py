@@ -1,5 +1,6 @@
 """Tests the designer's panel: numbers, curves, rules and problems."""
 
+import pytest
 from chromium import drop_problems, wait_until
 from designing import PRESETS, SIZES, assert_shows_design, choose, design_of, set_number, undo
 from test_accessible_page import assert_accessible_in_both_schemes
@@ -86,6 +87,7 @@ def test_a_curve_shows_each_property_and_selects_the_clicked_keyframe(designer):
     assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
 
 
+@pytest.mark.slow
 @SIZES
 def test_axe_finds_no_violations_in_the_designer(designer, subtests, size):
     view = designer(size)

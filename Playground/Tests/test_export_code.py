@@ -67,6 +67,7 @@ def test_the_code_of_presets_is_their_names(take, address):
         assert not any("Keyframe(" in text or '"keyframes"' in text for text in (uikit, swiftui, html))
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
     """Compiles each pair of two options, all as one module, because equal private names are separate."""

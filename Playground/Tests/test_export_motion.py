@@ -202,6 +202,7 @@ def test_a_video_has_the_colors_of_its_frames_from_the_first_to_the_last(address
 
 
 # Each pair of choices occurs.
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("format", "device", "scale", "fps"),
     [
@@ -226,6 +227,7 @@ def test_a_file_shows_the_recording(open_moved, format, device, scale, fps):
     assert page.evaluate(STATE) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_last_frame_matches_the_screen(open_export, layout, direction):
@@ -243,6 +245,7 @@ def test_the_last_frame_matches_the_screen(open_export, layout, direction):
     assert difference(motion.frames[0].crop((0, 0, *shown.size)), shown, ALIKE), "another time would pass for the same"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("loop", [True, False], ids=["loop", "once"])
 def test_a_loop_ends_as_it_begins(open_moved, loop):
     motion = exported(open_moved(), loop=loop)
@@ -250,6 +253,7 @@ def test_a_loop_ends_as_it_begins(open_moved, loop):
     assert (difference(motion.frames[0], motion.frames[-1], ALIKE) is None) == loop
 
 
+@pytest.mark.slow
 def test_a_demonstration_ends_as_it_begins(open_export):
     small = {"width": 320, "height": 480}
     page = open_export("card-carousel", {"size": small, "accept_downloads": True}, item=3)

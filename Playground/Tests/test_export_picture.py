@@ -110,6 +110,7 @@ def test_unreadable_pictures_are_named(open_phone, open_page, tmp_path, is_open,
     open_page.problems.clear()
 
 
+@pytest.mark.slow
 def test_large_pictures_are_reduced_and_counted(open_phone, tmp_path, served):
     for name in "abc":
         Image.effect_noise((4000, 3000), 30).convert("RGB").save(tmp_path / f"{name}.jpg", quality=95)

@@ -147,6 +147,7 @@ def looks(view, item):
     yield photograph(view.page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme, direction", [("light", "ltr"), ("dark", "rtl")])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_exported_page_matches_the_playground(

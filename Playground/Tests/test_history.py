@@ -175,6 +175,7 @@ def test_steps_can_be_chosen_with_keys(playground):
     assert view.run("return view.parameters.cardWidth") == 0.5
 
 
+@pytest.mark.slow
 def test_settings_and_items_are_undone_in_their_order(playground):
     view = playground("tab-stack", size=DESKTOP)
     label = "return document.querySelector('#view [data-index=\"1\"]')?.ariaLabel"
@@ -295,6 +296,7 @@ CHANGES = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_random_changes_are_undone_and_redone_exactly(playground, seed):
     choose = random.Random(seed)

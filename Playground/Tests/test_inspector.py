@@ -80,6 +80,7 @@ def words(view):
     return view.page.evaluate("drawn.words")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_outlines_and_indices_match_the_items(inside, subtests, layout):
     view = inside(layout, "rests", "range")
@@ -177,6 +178,7 @@ def test_nothing_runs_at_rest(inside):
     assert asked == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_no_violations_in_the_inspector(inside, subtests, size):
     options = {} if size == "desktop" else {"size": {"width": 390, "height": 844}}

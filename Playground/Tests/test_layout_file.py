@@ -185,6 +185,7 @@ def test_an_exported_page_starts_with_the_files_layout(open_page, file, tmp_path
     assert view.page.get_by_role("tab", name="My fan").get_attribute("aria-selected") == "true"
 
 
+@pytest.mark.slow
 def test_an_exported_page_supports_the_designer(open_page, file, tmp_path):
     page = tmp_path / "page.html"
     assert run("export", "--output", page).returncode == 0

@@ -49,6 +49,7 @@ def sides(view):
     )
 
 
+@pytest.mark.slow
 def test_a_layout_can_be_changed_broken_and_repaired(serve, open_page, file):
     # Line 2 of the author's first attempt is invalid Swift.
     good = file.read_text()

@@ -119,6 +119,7 @@ def test_the_copy_of_a_tuned_preset_has_its_numbers_and_its_parameters(playgroun
     assert view.run("return [view.parameters.spacing, view.parameterDescriptors[0].default]") == [0.3, 0.3]
 
 
+@pytest.mark.slow
 def test_layouts_begin_with_the_librarys_defaults(playground, address, subtests):
     view = playground("card-carousel", size=DESKTOP)
     for layout in [*LAYOUTS, *PRESETS]:

@@ -41,6 +41,7 @@ def test_texts_contrast_with_their_pictures(playground, layout, screen):
     assert [(text, contrast) for text, contrast in found if contrast < ENOUGH] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", ["expanding", "card-carousel", "task-switcher"])
 def test_texts_contrast_with_an_open_picture(playground, layout):
     view = playground(layout, f"count={PICTURES}")
@@ -122,6 +123,7 @@ WORDS_SEEN = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_texts_of_two_layouts_do_not_overlap(playground, layout):
     view = playground(layout, "item=2")

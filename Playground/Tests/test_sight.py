@@ -197,6 +197,7 @@ def test_the_first_frame_of_a_layout_change_is_unchanged(playground, layout):
         view.run(f"document.querySelector('#layouts [data-layout={layout}]').click(); view.currentTime += 5; {FRAMES}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_at_ten_megabits_no_picture_is_missing_during_a_layout_change(address, open_page, layout):
     page = open_page("about:blank")

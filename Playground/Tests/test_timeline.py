@@ -116,6 +116,7 @@ def session(view):
     view.advance(0.2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_each_time_shows_its_frame(recorded, layout):
     view = recorded(layout)
@@ -133,6 +134,7 @@ def test_each_time_shows_its_frame(recorded, layout):
         assert look_again == shown, f"seed {seed}, time {time}"
 
 
+@pytest.mark.slow
 def test_returning_to_the_present_changes_nothing(recorded):
     view = recorded("tab-stack")
     view.drag(200, steps=5)
@@ -296,6 +298,7 @@ OFFSET_TOLERANCE = 1e-6
 CORNER_TOLERANCE = 0.01
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_saved_script_replays_the_session(recorded, layout, tmp_path):
     view = recorded(layout)

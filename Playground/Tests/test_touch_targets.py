@@ -1,5 +1,6 @@
 """Tests that every visible control of a phone's page is at least 44 points wide and high, in every state of the page."""
 
+import pytest
 from chromium import wait_until
 from viewing import PHONE
 
@@ -51,6 +52,7 @@ STATES = {
 SHOW_DETAILS = "document.querySelectorAll('#design details').forEach((each) => { each.open = true; })"
 
 
+@pytest.mark.slow
 def test_controls_on_a_phone_have_44_points(playground, subtests):
     view = playground("task-switcher", "item=3", size=PHONE)
     for state, (statements, sign, back) in STATES.items():

@@ -38,6 +38,7 @@ def test_the_median_of_a_task_is_measured():
     assert measured(lambda: None, rounds=3, clock=lambda: next(times)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slowness, failed", [("1", 2), ("10", 0)])
 @pytest.mark.parametrize("options", [[], ["--numprocesses", "1"]], ids=["alone", "worker"])
 def test_timeouts_follow_the_slowness(tmp_path, slowness, failed, options):

@@ -22,6 +22,7 @@ def test_lists_match_the_compiled_modules():
     assert result.returncode == 0, result.stderr
 
 
+@pytest.mark.slow
 def test_missing_declaration_is_reported(lists):
     lists.write_text(lists.read_text().replace("Point.x  var x: Double\n", ""))
     result = subprocess.run([SCRIPT, "--check"], capture_output=True, text=True)

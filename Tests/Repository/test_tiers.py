@@ -32,7 +32,9 @@ def test_each_layout_is_the_case_of_about_a_fifth_of_the_functions():
     assert len(counts) == 5 and all(60 <= count <= 140 for count in counts.values())
 
 
-@pytest.mark.parametrize("file, markers", [("CLI/Tests/test_a.py", ()), ("Web/Tests/test_a.py", {"every_case": ()})])
+@pytest.mark.parametrize(
+    "file, markers", [("Tests/Repository/test_a.py", ()), ("CLI/Tests/test_a.py", {"every_case": ()})]
+)
 def test_cheap_and_marked_tests_run_all_cases(file, markers):
     items = [case(file, "test_a", layout, markers) for layout in LAYOUTS]
     assert names(tiers.quick(items)) == names(items)
@@ -43,6 +45,12 @@ def test_a_part_of_marked_tests_runs(count, kept):
     items = [case("CLI/Tests/test_a.py", "test_session", f"{seed}", {"part": (4,)}) for seed in range(count)]
     assert len(tiers.quick(items)) == kept
     assert names(tiers.quick(items)) == names(tiers.quick(items[::-1]))
+
+
+@pytest.mark.parametrize("count, kept", [(1, 1), (5, 1), (6, 2), (20, 4)])
+def test_a_fifth_of_the_cases_of_the_command_runs(count, kept):
+    items = [case("CLI/Tests/test_a.py", "test_error", f"{number}") for number in range(count)]
+    assert len(tiers.quick(items)) == kept
 
 
 def test_slow_tests_are_left_to_the_complete_run():

@@ -1,8 +1,8 @@
 """Two tiers of tests.
 
 Without options, pytest runs every case. `--tier quick` runs one case of each parameterized test of the web component and
-the playground, a few functions in each further browser, and a part of the cases of marked tests; `--tier rest` runs all other
-cases. A hash of the function's name chooses the case: equal sources give equal runs, and each layout is the case of about a
+the playground, a few functions in each further browser, and a part of the cases of marked tests and of the command's; `--tier
+rest` runs all other cases. A hash of the function's name chooses the case: equal sources give equal runs, and each layout is the case of about a
 fifth of the functions.
 """
 
@@ -13,7 +13,9 @@ from collections import defaultdict
 
 import pytest
 
-SAMPLED = ("Web/Tests/", "Playground/Tests/")  # Tests of the command and of the repository cost a process at most.
+SAMPLED = ("Web/Tests/", "Playground/Tests/")  # A case costs a page.
+STARTED = "CLI/Tests/"  # A case costs a process. Tests of the repository cost less.
+PART_OF_STARTED = 5  # one of this number of cases
 FURTHER_BROWSERS = re.compile(r"Firefox|WebKit")
 FUNCTIONS_PER_BROWSER = 2  # in each file
 COUNTS = pytest.StashKey[dict]()
@@ -49,7 +51,8 @@ def chosen(cases):
 def part_of(cases):
     """Returns the part of a function's cases that the quick tier runs, at least one."""
     ordered = sorted(cases, key=lambda item: number_of(item.nodeid))
-    return ordered[: math.ceil(len(cases) / cases[0].get_closest_marker("part").args[0])]
+    marker = cases[0].get_closest_marker("part")
+    return ordered[: math.ceil(len(cases) / (marker.args[0] if marker else PART_OF_STARTED))]
 
 
 def grouped(items, key):
@@ -65,9 +68,11 @@ def quick(items):
     candidates = [item for item in items if not item.get_closest_marker("slow")]
     kept, parts, sampled, further = [], [], [], []
     for item in candidates:
-        if item.get_closest_marker("part"):
+        if item.get_closest_marker("every_case"):
+            kept.append(item)
+        elif item.get_closest_marker("part") or item.nodeid.startswith(STARTED):
             parts.append(item)
-        elif not item.nodeid.startswith(SAMPLED) or item.get_closest_marker("every_case"):
+        elif not item.nodeid.startswith(SAMPLED):
             kept.append(item)
         else:
             (further if FURTHER_BROWSERS.search(item.nodeid) else sampled).append(item)

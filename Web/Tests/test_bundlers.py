@@ -214,6 +214,7 @@ def test_bundle_finds_the_webassembly_beside_it(open_bundle, tmp_path, entry, na
     assert f"/application/{name}.wasm" in view.site.requests
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry, name", [("", "fanfold"), ("/keyframes", "fanfold-keyframes")])
 def test_webpack_copies_the_webassembly(open_bundle, tmp_path, entry, name):
     files = webpack(tmp_path, APPLICATION % f"{entry}/separate-wasm")

@@ -43,6 +43,7 @@ def set_layout(view, layout):
     view.frame()
 
 
+@pytest.mark.slow
 def test_the_presets_are_shown_as_the_command_says(site, subtests):
     view = site(views("appearance=all")).ready()
     for name, layout in PRESETS.items():

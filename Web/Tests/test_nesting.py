@@ -178,6 +178,7 @@ def along(is_vertical, distance):
     return (0, distance) if is_vertical else (distance, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_drag_beyond_an_end_scrolls_the_page(nested, layout, is_vertical, subtests):
     for attributes, is_at_end in product(["", "removable reorderable"], [False, True]):

@@ -126,7 +126,7 @@ def properties(parameters):
     return ".box {" + "".join(f"--fanfold-{attribute(name)}: {value};" for name, value in parameters.items()) + "}"
 
 
-@pytest.mark.every_case
+@pytest.mark.part(8)
 @pytest.mark.parametrize("is_set", [True, False])
 @pytest.mark.parametrize("name", LIVE)
 def test_poses_follow_live_parameters(open_sheet, name, is_set):
