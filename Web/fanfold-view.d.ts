@@ -190,7 +190,7 @@ export interface FanfoldViewEventMap {
 /** The tag in a framework: attributes, and properties that frameworks set on the element. */
 export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
   "count" | "item" | "contentOffset" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable"
-  | "reorderable" | "sizes" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
+  | "reorderable" | "sizes" | "division" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
   layout?: Layout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;

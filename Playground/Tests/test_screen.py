@@ -52,7 +52,9 @@ def test_the_player_leaves_before_an_album_covers_it(playground):
     assert view.run("return getComputedStyle(document.getElementById('player')).opacity") == "0"
 
 
-@pytest.mark.parametrize("device", ["phone", "phone-small", "phone-large", "android", "tablet", "window"])
+@pytest.mark.parametrize(
+    "device", ["phone", "phone-small", "phone-large", "android", "duo", "duo-open", "tablet", "window"]
+)
 def test_the_switchers_next_card_is_hidden_or_clearly_visible(playground, device):
     view = playground("task-switcher", f"device={device}&item=6", size=DESKTOP)
     height = view.run("return view.viewportSize.height")
