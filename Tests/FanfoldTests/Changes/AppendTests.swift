@@ -14,8 +14,7 @@ import Testing
         ]
         #expect(session.changeEvents.filter { $0 != .didFinishChanges } == expected)
         #expect(session.events.filter { $0 == .didFinishChanges }.count == 1)
-        // Under Reduce Motion, the content is at rest at the former end first.
-        #expect(session.settleCount == (session.engine.context.reduceMotion ? 2 : 1))
+        #expect(session.settleCount == 1)
         #expect(session.events.last == .didAppend(index: 31), "once all is at rest")
         #expect(session.engine.openedItem == 31)
     }

@@ -5,7 +5,8 @@ extension CollectionEngine {
     ///
     /// Each step begins shortly before the end of the previous one. Further calls are queued. The application
     /// provides the new item before the call: it is in the collection at `didInsert`. A collection that has
-    /// ``LayoutContext/maximumCount`` items by then only closes the open item and scrolls to the end.
+    /// ``LayoutContext/maximumCount`` items by then only closes the open item and scrolls to the end. Under Reduce Motion, the
+    /// content goes to the new item at once.
     public mutating func append(time: Double) {
         pass(to: time)
         scrolling.isRequested = false
@@ -49,9 +50,8 @@ extension CollectionEngine {
     private mutating func begin(_ step: EngineStep) {
         switch step {
         case .scrollToEnd:
-            guard !scrolling.isRequested else { return }
-            let target = offset(atEnd: true)
-            if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
+            guard !scrolling.isRequested && !context.reduceMotion else { return }
+            spring(to: offset(atEnd: true), velocity: 0)
         case .insertAtEnd:
             guard context.count < LayoutContext.maximumCount else { return }
             guard !options.asksBeforeAppending else {
