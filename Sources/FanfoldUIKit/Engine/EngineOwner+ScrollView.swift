@@ -15,6 +15,7 @@ extension EngineOwner {
             begin(now, in: view)
             return true
         }
+        let isScrolled = isScrolledAmongBars(now, view)
         if let before = frame?.geometry, before.hasSameSize(as: now), !isMovedByBars(now, view) {
             follow(now, phase(of: view))
         } else {
@@ -22,13 +23,15 @@ extension EngineOwner {
         }
         // A layout that changes together with the items belongs to the items after the updates.
         let isOther = !isOnlyMoved || frame?.geometry.differsOnlyInOffset(from: now) != true
-        if isOther && !updateStage.isUndescribed { reconfigure(now, view) }
+        if isOther && !updateStage.isUndescribed { reconfigure(now, view, isScrolled: isScrolled) }
         showInitialItem(now)
         return true
     }
 
     /// Gives the engine the layout, the context and the options of a pass.
-    func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView) {
+    ///
+    /// - Parameter isScrolled: Whether bars have changed and the content has been scrolled.
+    func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView, isScrolled: Bool) {
         let wasEmpty = engine.context.count == 0
         let hosted = hosted(now)
         let (options, isAnimated) = (settings.options, settings.morphs)
@@ -40,7 +43,7 @@ extension EngineOwner {
                 context = self.requested(now)
             }
         }
-        if wasEmpty ? isElsewhere(now, view) : isScrolledAmongBars(now, view) { adopt(now, phase(of: view)) }
+        if wasEmpty ? isElsewhere(now, view) : isScrolled { adopt(now, phase(of: view)) }
     }
 
     /// The layout for the engine. The application's values of single items, such as sizes, are in the order of the data
@@ -65,10 +68,12 @@ extension EngineOwner {
         now.hasArea && now.context.count > 0 && !isAtBeginning(now, of: view)
     }
 
-    /// Whether bars have changed and the content has been scrolled: scrolling may shrink bars, and they must not hold it.
-    private func isScrolledAmongBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
+    /// Whether bars have changed and the content has been scrolled, but not by the engine: scrolling may shrink bars, and they
+    /// must not hold it.
+    func isScrolledAmongBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
         guard let frame, hasOtherBars(now) else { return false }
-        let isMoved = abs(now.context.offset - frame.geometry.context.offset) > LayoutGeometry.rounding
+        let known = [frame.geometry.context.offset, engine.context.offset]
+        let isMoved = known.allSatisfy { abs(now.context.offset - $0) > LayoutGeometry.rounding }
         return phase(of: view) != .idle || isMoved && !isMovedByBars(now, view)
     }
 

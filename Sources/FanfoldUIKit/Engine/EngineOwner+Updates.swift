@@ -25,7 +25,7 @@ extension EngineOwner {
         noteSettings()
         decelerationTarget = decelerationTarget.map { $0 + engine.context.offset - offset }
         // The layout may have changed together with the items.
-        if let view { reconfigure(now, view) }
+        if let view { reconfigure(now, view, isScrolled: isScrolledAmongBars(now, view)) }
         // UIKit must not animate the moves of the engine.
         if settings.isLive, let view {
             // The scroll view has taken over the length of the content since the pass.

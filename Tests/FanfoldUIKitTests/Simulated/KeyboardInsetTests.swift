@@ -38,6 +38,22 @@ import UIKit
         }
     }
 
+    /// A keyboard that comes during a scroll does not stop it, whether its pass or the next frame comes first.
+    @Test(arguments: [LayoutKind.expanding, .tabStack, .taskSwitcher], [0, 1 / 60.0, 0.1, 0.25])
+    func scrollContinuesAsInsetsChange(_ kind: LayoutKind, _ instant: Double) {
+        for item in [8, 14] {
+            let collection = Collection(kind, count: 31)
+            let view = collection.view
+            collection.show(in: window)
+            view.scrollToItem(at: IndexPath(item: item, section: 0), at: [], animated: true)
+            if instant > 0 { StandIn.clock.advance(by: instant) }
+            view.contentInset = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+            StandIn.clock.advance(by: 4)
+            #expect(collection.layout.indexPathForShownItem?.item == item)
+            view.removeFromSuperview()
+        }
+    }
+
     /// An offset that the application sets together with the insets counts.
     @Test func scrollTogetherWithTheInsetsCounts() {
         let collection = Collection(.expanding, count: 31)
