@@ -80,6 +80,18 @@ import UIKit
         #expect(!featured.isCovered)
     }
 
+    /// A layout that divides by the size of a view that is folded to nothing.
+    @Test(arguments: [Rotation(x: 1e12), Rotation(y: 1e12), Rotation(z: 1e12), Rotation(x: 5, y: -1e30)])
+    func transformOfAnyAngleIsFinite(_ rotation: Rotation) {
+        var pose = ItemAttributes(center: .zero, size: Fanfold.Size(width: 10, height: 10))
+        pose.rotation = rotation
+        let transform = CATransform3D(aboutCenterOf: pose)
+        let numbers = [
+            transform.m11, transform.m12, transform.m14, transform.m21, transform.m22, transform.m24,
+        ]
+        #expect(numbers.allSatisfy { $0.isFinite })
+    }
+
     @Test(arguments: [LayoutKind.tabStack, .albumFan, .cardCarousel])
     func partlyVisibleItemsAreNotCovered(_ kind: LayoutKind) {
         let collection = Collection(kind)

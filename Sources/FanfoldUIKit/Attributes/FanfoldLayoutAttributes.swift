@@ -138,7 +138,8 @@ extension FanfoldLayoutAttributes {
 extension CATransform3D {
     /// Creates the transform of an item about its center, for a cell at the pose's `center` with the pose's `size`.
     ///
-    /// It is never singular: an item with a scale of 0 is merely too small to be visible.
+    /// It is never singular: an item with a scale of 0 is merely too small to be visible. An item whose angles are too large for
+    /// their sines, as in a view that is folded to nothing, is upright: Core Animation rejects numbers that are not finite.
     ///
     /// Core Animation draws siblings by their depth, point by point, so rotated pages would intersect one another.
     /// Zeros in the third column and row therefore keep every point of the item's plane at z = 0. The projection of a
@@ -148,7 +149,11 @@ extension CATransform3D {
         centered.center = .zero
         centered.size = .zero
         centered.scale = max(pose.scale, Self.smallestScale)
-        let m = centered.transform
+        var m = centered.transform
+        if !(m[0] + m[5]).isFinite {
+            centered.rotation = .zero
+            m = centered.transform
+        }
         self.init(
             m11: m[0], m12: m[1], m13: 0, m14: m[3], m21: m[4], m22: m[5], m23: 0, m24: m[7],
             m31: 0, m32: 0, m33: 1, m34: 0, m41: m[12], m42: m[13], m43: 0, m44: m[15])
