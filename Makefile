@@ -29,8 +29,8 @@ LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 # the core share nothing.
 SWIFT_TEST := env $(OPTIMIZED) swift test --no-parallel $(LEAN)
 CORE_TEST := env $(OPTIMIZED) swift test $(LEAN) --filter '^FanfoldTests\.'
-# Suites that run a quarter of their cases in `make test`.
-SAMPLED := SizedItem|Reachability|RandomSession|ChangesSession|Loop|VoiceOver|Visibility|BoundApplication|UntidyApplication
+# Suites that run a part of their cases in `make test`.
+SAMPLED := ScreenRequest|SizedItem|Reachability|RandomSession|ChangesSession|Loop|VoiceOver|Visibility|BoundApplication|UntidyApplication
 
 WEB := Web
 # The npm package of the web component.
