@@ -2,6 +2,7 @@ import Fanfold
 import FanfoldUIKit
 import SwiftUI
 import Testing
+import UIKit
 
 /// Values that SwiftUI hands down reach the content of items, and preferences of the content reach the views around the layout.
 @MainActor @Suite(.serialized) struct ContentSurroundingsTests {
@@ -96,11 +97,58 @@ import Testing
         #expect(surroundings.names == [])
     }
 
+    /// The user types into the content of an item while the application changes its state and its items.
+    @Test(arguments: [0, 12])
+    func keyboardFocusStaysInTheContent(_ kept: Int) throws {
+        let library = Library(40) { library in
+            FanfoldView(library.books, layout: .expanding()) { Field(title: $0.title) }
+                .scrollPosition(id: library.binding(\.atRest))
+                .keepsAlive(kept)
+        }
+        library.show()
+        library.settle()
+        let field = try #require(library.tabs?.cellForItem(at: IndexPath(item: 1, section: 0))?.field)
+        #expect(field.becomeFirstResponder())
+        let changes: [() -> Void] = [
+            { library.books[1].title = "renamed" },
+            { library.books.insert(Book(id: 100, title: "new"), at: 0) },
+            { library.books.remove(at: 5) },
+            { library.books.move(fromOffsets: [2], toOffset: 1) },
+            { library.atRest = 1 },
+        ]
+        for change in changes {
+            withAnimation {
+                change()
+                library.refresh()
+            }
+            library.settle()
+            #expect(field.isFirstResponder && field.window != nil)
+        }
+        #expect(field.accessibilityLabel == "renamed")
+    }
+
     /// UIKit separates the views: without the modifier, no preference is passed.
     @Test func otherPreferencesAreNotPassed() {
         _ = shown(passes: false)
         #expect(surroundings.names == nil)
     }
+}
+
+/// A view that takes the input of a keyboard.
+private struct Field: UIViewRepresentable {
+    final class Input: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    let title: String
+
+    func makeUIView(context: Context) -> Input { Input() }
+
+    func updateUIView(_ uiView: Input, context: Context) { uiView.accessibilityLabel = title }
+}
+
+extension UIView {
+    fileprivate var field: Field.Input? { self as? Field.Input ?? subviews.lazy.compactMap(\.field).first }
 }
 
 /// A value of the application's environment.
