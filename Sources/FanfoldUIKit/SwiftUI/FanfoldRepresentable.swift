@@ -6,13 +6,15 @@ import SwiftUI
 struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.ID: Sendable {
     let source: ItemSource<Item>
     let layout: any CollectionLayout
-    let options: FanfoldViewOptions<Item>
+    let sharedOptions: Shared<FanfoldViewOptions<Item>>
     let preferences: PassedPreferences<Item.ID>
     let content: (Item, ItemState) -> AnyView
     /// The number of user actions that the application may reject.
     let deeds: Int
     /// Requests an update of the view after such an action, so that it shows the application's state.
     let didAct: @MainActor () -> Void
+
+    var options: FanfoldViewOptions<Item> { sharedOptions.value }
 
     func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }
 

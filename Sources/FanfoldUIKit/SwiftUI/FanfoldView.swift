@@ -21,7 +21,7 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
     let source: ItemSource<Item>
     let layout: any CollectionLayout
     let content: (Data.Element, ItemState) -> AnyView
-    var options = FanfoldViewOptions<Item>()
+    private var sharedOptions = Shared(FanfoldViewOptions<Item>())
     /// The number of removals, moves, and changes that a binding rejects. The view is updated each time, even if the
     /// application has not changed anything.
     @State private var deeds = 0
@@ -36,13 +36,18 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
         self.content = content
     }
 
+    var options: FanfoldViewOptions<Item> {
+        get { sharedOptions.value }
+        set { sharedOptions = Shared(newValue) }
+    }
+
     public var body: some View {
         options.passedPreferences.reduce(AnyView(items)) { $1.write($0, preferences) }
     }
 
     private var items: some View {
         FanfoldRepresentable(
-            source: source, layout: layout, options: options, preferences: preferences,
+            source: source, layout: layout, sharedOptions: sharedOptions, preferences: preferences,
             content: { item, state in
                 let view = options.transitions.source(item.id, content(item.value, state))
                 return options.passedPreferences.reduce(view) { $1.read($0, item.id, preferences) }
@@ -59,6 +64,15 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
 struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
     let id: ID
     let value: Value
+}
+
+/// An immutable value that structures share: a structure that contained the options would need 30 kB of code for its copies.
+final class Shared<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
 }
 
 /// The interactions of a ``FanfoldView``, and their bindings and closures.
