@@ -30,7 +30,7 @@ LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 SWIFT_TEST := env $(OPTIMIZED) swift test --no-parallel $(LEAN)
 CORE_TEST := env $(OPTIMIZED) swift test $(LEAN) --filter '^FanfoldTests\.'
 # Suites that run a part of their cases in `make test`.
-SAMPLED := ScreenRequest|PagerRequest|Tray|Wallet|SizedItem|Reachability|RandomSession|ChangesSession|Loop|VoiceOver|Visibility|BoundApplication|UntidyApplication
+SAMPLED := ScreenRequest|PagerRequest|Tray|Wallet|SizedItem|Reachability|RandomSession|ChangesSession|ChangesInMotion|Loop|VoiceOver|Visibility|BoundApplication|UntidyApplication|Script
 
 WEB := Web
 # The npm package of the web component.

@@ -9,7 +9,7 @@ import UIKit
     /// The tolerance for the position of a corner, in points.
     private static let tolerance = 0.01
 
-    @Test(arguments: try ReplayedScript.all.get())
+    @Test(arguments: try ReplayedScript.all.get().quarter(from: 0))
     func collectionViewShowsTheFramesOfTheEngine(_ replayed: ReplayedScript) throws {
         let script = try replayed.script()
         UIAccessibility.simulatedReduceMotion = script.reduceMotion ?? false

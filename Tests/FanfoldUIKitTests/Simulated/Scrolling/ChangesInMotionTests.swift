@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    @Test(arguments: LayoutKind.allCases.quarter(from: 3), Direction.allCases)
     func contentStaysUnderTheFinger(_ kind: LayoutKind, _ direction: Direction) throws {
         for seed in 0..<UInt64(Self.sessions) {
             var random = SeededGenerator(seed: seed)
