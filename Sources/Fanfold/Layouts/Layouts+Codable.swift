@@ -27,8 +27,11 @@ extension TaskSwitcherLayout: Codable {
     public func encode(to encoder: any Encoder) throws { try encodeParameters(to: encoder) }
 }
 
+// A copy of these functions for each layout would add 20 kB to an application, and they are called rarely.
 extension CollectionLayout {
     /// Encodes each parameter whose value does not follow from the defaults and the parameters before it.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     fileprivate func encodeParameters(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: ParameterName.self)
         var rebuilt = Self()
@@ -43,6 +46,8 @@ extension CollectionLayout {
     /// Decodes the parameters that are present.
     ///
     /// - Throws: `DecodingError`, which names a parameter out of its range.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     fileprivate static func decoded(from decoder: any Decoder) throws -> Self {
         let container = try decoder.container(keyedBy: ParameterName.self)
         var layout = Self()
