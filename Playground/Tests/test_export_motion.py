@@ -353,6 +353,17 @@ def test_only_supported_formats_are_offered(open_export, lack, formats):
     assert bool(dialog.get_by_role("status").text_content()) != bool(formats)
 
 
+def test_a_browser_that_does_not_draw_pages_exports_none(open_export):
+    page = open_export("expanding", {"size": DESKTOP})
+    page.evaluate("() => { CanvasRenderingContext2D.prototype.drawImage = () => {}; }")
+    reason = "This browser does not draw pages as pictures"
+    page.evaluate("document.getElementById('export-motion').click()")
+    dialog = page.locator("#motion")
+    expect(dialog.get_by_role("status")).to_have_text(reason)
+    assert dialog.locator("[name=motion-format] option").count() == 0
+    assert dialog.get_by_role("button", name="Export", exact=True).is_disabled()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_no_violations_before_and_during_an_export(open_export, size, scheme):

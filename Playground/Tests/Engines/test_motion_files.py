@@ -45,6 +45,11 @@ WRITE = f"""
     return [results, webp];
 """
 
+DRAWS = f"""
+    const {{ drawsPages }} = await import("{module("page/export/motion/page-drawing.js")}");
+    return drawsPages();
+"""
+
 
 @pytest.fixture(scope="module")
 def address():
@@ -66,18 +71,25 @@ def address():
     server.shutdown()
 
 
-@pytest.mark.parametrize("program", [Firefox, WebKit], ids=lambda program: program.name)
-def test_each_offered_format_is_written_and_read(program, address):
+@pytest.fixture(params=[Firefox, WebKit], ids=lambda program: program.name)
+def browser(request, address):
+    """Each browser with the page."""
     try:
-        browser = program()
+        browser = request.param()
     except CannotRunError as reason:
-        pytest.skip(f"{program.name} cannot run here: {reason}")
-    try:
-        browser.open(address, (460, 300))
-        files, picture_type = browser.evaluate(WRITE)
-    finally:
-        browser.close()
-    assert files or program is WebKit
+        pytest.skip(f"{request.param.name} cannot run here: {reason}")
+    browser.open(address, (460, 300))
+    yield browser
+    browser.close()
+
+
+def test_only_browsers_that_draw_pages_export_motions(browser):
+    assert browser.evaluate(DRAWS) == isinstance(browser, Firefox)
+
+
+def test_each_offered_format_is_written_and_read(browser):
+    files, picture_type = browser.evaluate(WRITE)
+    assert files or isinstance(browser, WebKit)
     # A browser that writes PNG instead does not offer animated WebP.
     assert ("webp" in files) == (picture_type == "image/webp")
     for name, (size, width, duration) in files.items():

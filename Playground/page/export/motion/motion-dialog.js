@@ -5,6 +5,7 @@ import { element, part } from "../../dom.js";
 import { save } from "../save.js";
 import { FORMATS, supportedFormats } from "./formats.js";
 import { exportMotion } from "./motion.js";
+import { drawsPages } from "./page-drawing.js";
 
 /** @typedef {import("../../../core/state/state.js").Playground} Playground */
 /** @typedef {import("../../inspector/timeline-panel.js").Timeline} Timeline */
@@ -40,7 +41,8 @@ let dialog;
 
 /** Opens the dialog. @param {Playground} playground */
 export async function openMotion(playground) {
-  dialog ??= new MotionDialog(playground, await supportedFormats());
+  const isDrawn = await drawsPages();
+  dialog ??= new MotionDialog(playground, isDrawn ? await supportedFormats() : [], isDrawn ? "This browser writes neither video nor WebP" : "This browser does not draw pages as pictures");
   dialog.open();
 }
 
@@ -51,13 +53,16 @@ class MotionDialog {
   #running;
   /** The time of the latest preview. */
   #previewed = -Infinity;
+  /** The reason if there are no formats. */
+  #lack;
 
   /**
    * @param {Playground} playground
    * @param {string[]} formats
+   * @param {string} lack the reason if there are none
    */
-  constructor(playground, formats) {
-    this.#playground = playground;
+  constructor(playground, formats, lack) {
+    [this.#playground, this.#lack] = [playground, lack];
     this.#dialog.innerHTML = DIALOG;
     this.#select("format").append(...formats.map((name) => new Option(FORMATS[name].label, name)));
     const acts = { close: () => this.#dialog.close(), cancel: () => this.#running?.abort(), export: () => this.#export() };
@@ -81,7 +86,7 @@ class MotionDialog {
     this.#deviceRow.hidden = this.#playground.settings.device === "fill";
     const isPossible = this.#select("format").options.length > 0;
     this.#button("export").disabled = !isPossible;
-    this.#say(isPossible ? "" : "This browser writes neither video nor WebP");
+    this.#say(isPossible ? "" : this.#lack);
     this.#dialog.showModal();
   }
 

@@ -64,12 +64,12 @@ const before = (view) => [...view.parentElement?.children ?? []]
 async function painted(scene, { width, height }, scale) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}"`
-    + ` viewBox="0 0 ${width} ${height}"><foreignObject width="${width}" height="${height}">`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">`
     + `${new XMLSerializer().serializeToString(scene)}</foreignObject></svg>`)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  // WebKitGTK 2.50 draws moved parts of pages without the scale of an SVG, but with the scale of the canvas.
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is too large"))), "image/png");
   });
