@@ -205,7 +205,7 @@ soak: CASES = 100000
 soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
 	Scripts/tools swift chromium-headless-shell
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
-		--filter '(ChangesSession|OneLook|LayoutChange|BoundedFrame|HostileLayout|UntidyApplication|BoundApplication)Tests'
+		--filter '(ChangesSession|OneLook|LayoutChange|BoundedFrame|HostileLayout|UntidyApplication|BoundApplication|ScreenRequest)Tests'
 	$(FUZZ)
 	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
 		$(WEB)/Tests/test_untidy_pages.py
