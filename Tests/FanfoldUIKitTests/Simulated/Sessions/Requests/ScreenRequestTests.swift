@@ -16,10 +16,10 @@ import UIKit
         .tabStack(), .cardCarousel(), .taskSwitcher(), .albumFan(coverSide: 160), .expanding(),
     ]
     /// One of so many pairs is tested; `make soak` tests all of them.
-    private static let tested = 5
+    private static let tested = 20
     private static let isSoak = ProcessInfo.processInfo.environment["FANFOLD_SOAK"] != nil
     /// One of so many tested pairs is in `make test`; the others are in `make test-rest`.
-    private static let share = 8
+    private static let share = 4
 
     @Test(arguments: ScreenRequest.allCases, Host.allCases)
     func pairEndsWhereBothAsked(_ first: ScreenRequest, _ host: Host) {
