@@ -51,7 +51,7 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { interactionDidChange() }
     }
 
-    /// Whether the last removal by the user is registered with the ``undoManager``, so that a shake or Command-Z undoes it. It
+    /// Whether the last removal by the user is registered with the `undoManager`, so that a shake or Command-Z undoes it. It
     /// requires the handler ``FanfoldHandlers/didUndoRemoval`` or a ``FanfoldCollectionViewDataSource``. The default value is
     /// false.
     ///
