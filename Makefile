@@ -72,8 +72,6 @@ SINCE ?= HEAD
 FIRST ?=
 # The tests that run: `quick` in `make test`, `rest` in `make test-rest`, otherwise all.
 TIER ?=
-# Set to repeat failed browser tests once: the log names those that fail first.
-RETRY ?=
 export FANFOLD_TIER := $(TIER)
 
 .PHONY: help
@@ -215,15 +213,13 @@ soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant
 fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
 	$(FUZZ)
 
-PYTEST = $(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
-
 .PHONY: test-hosts
 test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools $(BROWSER_TOOLS)
 	Scripts/unpack-webpack .cache/webpack
 	Scripts/unpack-frameworks .cache/frameworks
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
-	$(PYTEST) || { [ $$? -eq 1 ] && [ -n "$(RETRY)" ] && $(PYTEST) --last-failed; }
+	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
 
 # $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,PRODUCT,NAME) optimizes its size.
 define wasm
