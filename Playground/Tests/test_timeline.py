@@ -5,7 +5,7 @@ import random
 import subprocess
 
 import pytest
-from chromium import drop_problems
+from chromium import counted, drop_problems
 from sources import module
 from support import LAYOUTS, LENGTH, PROGRAM, RECORDS
 from viewing import DESKTOP, PHONE, View
@@ -391,3 +391,20 @@ def test_there_is_no_past_after_a_rejected_custom_layout(designed, open_page):
     view.settle()
     assert view.run("return view.item") == 5
     drop_problems(open_page.problems, "keyframes[1].at must be")
+
+
+# Performs a second at once, as an export of motion does.
+SECOND = """
+    view.scrollToItem(3);
+    const start = view.currentTime;
+    for (let frame = 0; frame < 60; frame++) {
+        view.currentTime = start + frame / 60;
+        view.resume(view.layout, view.viewportSize);
+    }
+"""
+
+
+def test_frames_between_two_drawings_compute_no_style(playground):
+    view = playground("card-carousel")
+    assert counted("RecalcStyleCount", view, SECOND) <= 30
+    assert view.offset > 0

@@ -90,6 +90,17 @@ def devtools(page):
     return page.devtools
 
 
+def counted(metric, view, script):
+    """How much one of the browser's counters, such as LayoutCount, grows while a script runs in the page of a view."""
+    session = devtools(view.page)
+    session.send("Performance.enable")
+    metrics = lambda: session.send("Performance.getMetrics")["metrics"]
+    count = lambda: next(each["value"] for each in metrics() if each["name"] == metric)
+    before = count()
+    view.run(script)
+    return count() - before
+
+
 def photograph(page, box=None):
     """Returns a picture of a page, or of a box of it.
 

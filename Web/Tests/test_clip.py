@@ -1,7 +1,7 @@
 """Rows of the expanding list that are laid out once and clipped: their cost, appearance and end."""
 
 import pytest
-from chromium import photograph
+from chromium import counted, photograph
 from comparison import Tolerance, difference
 from pages import page
 from support import LAYOUTS
@@ -47,17 +47,6 @@ def scrolled(view, offset):
     return view
 
 
-def layouts(view, script):
-    """The number of layouts by the browser during a script."""
-    session = view.page.context.new_cdp_session(view.page)
-    session.send("Performance.enable")
-    metrics = lambda: session.send("Performance.getMetrics")["metrics"]
-    count = lambda: next(each["value"] for each in metrics() if each["name"] == "LayoutCount")
-    before = count()
-    view.run(script)
-    return count() - before
-
-
 SCROLL = """
     for (let offset = 190; offset < 350; offset += 5) { view.contentOffset = offset; await frame(); }
 """
@@ -65,9 +54,9 @@ SCROLL = """
 
 def test_nothing_is_laid_out_while_rows_grow(show):
     frame_count = 32
-    assert layouts(show(""), SCROLL) >= frame_count
+    assert counted("LayoutCount", show(""), SCROLL) >= frame_count
     # A row that becomes visible is laid out once.
-    assert layouts(show(), SCROLL) <= 4
+    assert counted("LayoutCount", show(), SCROLL) <= 4
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])

@@ -180,10 +180,14 @@ function markHeld(view) {
   view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));
 }
 
-/** Marks faces that are scrolled from their tops: there a drag down scrolls, and closes nothing. @param {HTMLElement} view */
+/**
+ * Marks faces that are scrolled from their tops: there a drag down scrolls, and closes nothing. The view itself also sends
+ * `scroll`, and a read of its `scrollTop` would make the browser compute a layout.
+ * @param {HTMLElement} view
+ */
 function markScrolled(view) {
   view.addEventListener("scroll", ({ target }) => {
-    if (target instanceof HTMLElement) target.toggleAttribute("data-scrolled", target.scrollTop > 0);
+    if (target !== view && target instanceof HTMLElement) target.toggleAttribute("data-scrolled", target.scrollTop > 0);
   }, { capture: true, passive: true });
   view.addEventListener("didclose", () => {
     for (const face of view.querySelectorAll("[data-scrolled]")) face.removeAttribute("data-scrolled");
