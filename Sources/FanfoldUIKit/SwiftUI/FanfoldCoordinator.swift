@@ -4,12 +4,11 @@ import SwiftUI
 
 /// Synchronizes a collection view and the state of SwiftUI's views.
 @MainActor
-final class FanfoldCoordinator<Item: Identifiable>: NSObject, FanfoldCollectionViewDelegate
-where Item.ID: Sendable {
-    private var representable: FanfoldRepresentable<Item>
-    private var items = ItemList<Item>()
+final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
+    private var representable: FanfoldRepresentable
+    private var items = ItemList()
     /// The source of the items, as of the last time when they were read; nil if they have to be read again.
-    private var readSource: ItemSource<Item>?
+    private var readSource: ItemSource?
     /// Whether the items were in the same order when they were read before: the application rejects a change of the user.
     private var isOrderKept = false
     /// Whether the first items were applied.
@@ -19,14 +18,14 @@ where Item.ID: Sendable {
     /// The content of items that have left, for as long as it is kept.
     private var kept = KeptContent()
     private var environment = EnvironmentValues()
-    private var source: FanfoldDataSource<Item.ID>?
+    private var source: FanfoldDataSource?
     /// All existing cells that were ever configured. UIKit prepares some before they are visible, without a
     /// notification.
     private var cells: [ObjectIdentifier: KnownCell] = [:]
     /// The shown item that the binding named at the last update.
-    private var knownScrollPosition: Item.ID?
+    private var knownScrollPosition: ItemID?
     /// The open item that the view has written last.
-    private var writtenOpening: Item.ID?
+    private var writtenOpening: ItemID?
     /// Whether the content moves to the item that the binding names.
     private var isScrollingToPosition = false
     private let scrolling = ScrollEnvironment()
@@ -34,27 +33,27 @@ where Item.ID: Sendable {
     private let layoutTransition = LayoutTransition()
     private let defaultStrings = FanfoldStrings()
     /// The values of the bindings at the last update. A binding with another value is about to cause an update.
-    private var updatedValues = BoundItems<Item.ID>()
+    private var updatedValues = BoundItems()
     /// The values of bindings that name items which are still to come.
-    private var awaited = BoundItems<Item.ID>()
+    private var awaited = BoundItems()
     /// Whether the view has ever had items.
     private var hasHadItems = false
 
-    init(_ representable: FanfoldRepresentable<Item>) {
+    init(_ representable: FanfoldRepresentable) {
         self.representable = representable
     }
 
-    private var options: FanfoldViewOptions<Item> { representable.options }
+    private var options: FanfoldViewOptions { representable.options }
 
     /// The number of items.
     var count: Int { items.count }
 
     func attach(to view: FanfoldCollectionView) {
-        let registration = UICollectionView.CellRegistration<HostingCell, Item.ID> {
+        let registration = UICollectionView.CellRegistration<HostingCell, ItemID> {
             [weak self] cell, _, id in
             self?.prepare(cell, id)
         }
-        let source = FanfoldDataSource<Item.ID>(collectionView: view) { view, indexPath, id in
+        let source = FanfoldDataSource(collectionView: view) { view, indexPath, id in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
         }
         source.didRemove = { [weak self] id in self?.removed(id) }
@@ -68,21 +67,21 @@ where Item.ID: Sendable {
         }
     }
 
-    private func attach(_ preferences: PassedPreferences<Item.ID>) {
+    private func attach(_ preferences: PassedPreferences) {
         preferences.index = { [weak self] in self?.items.index(of: $0) }
         preferences.didChange = { [weak self] in self?.representable.didAct() }
     }
 
     /// Applies an update of SwiftUI.
     func update(
-        _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
+        _ representable: FanfoldRepresentable, of view: FanfoldCollectionView,
         _ environment: EnvironmentValues, _ transaction: Transaction
     ) {
         view.host.deferEvents { applyUpdate(representable, of: view, environment, transaction) }
     }
 
     private func applyUpdate(
-        _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
+        _ representable: FanfoldRepresentable, of view: FanfoldCollectionView,
         _ environment: EnvironmentValues, _ transaction: Transaction
     ) {
         self.representable = representable
@@ -121,7 +120,7 @@ where Item.ID: Sendable {
 
     private func itemsDidChange() {
         representable.preferences.itemsDidChange()
-        kept.endAll { id in (id as? Item.ID).map { items[$0] != nil } == true }
+        kept.endAll { items.contains($0) }
     }
 
     /// Reads the items, unless they are those of the last update. Returns whether others are to be shown.
@@ -135,9 +134,9 @@ where Item.ID: Sendable {
     }
 
     /// Notes which bindings name items that are still to come: they were bound while there were none.
-    private func awaitItems(after former: BoundItems<Item.ID>) {
-        func awaits(_ id: Item.ID?, _ former: [Item.ID?], _ awaited: Item.ID?) -> Item.ID? {
-            guard let id, items[id] == nil else { return nil }
+    private func awaitItems(after former: BoundItems) {
+        func awaits(_ id: ItemID?, _ former: [ItemID?], _ awaited: ItemID?) -> ItemID? {
+            guard let id, !items.contains(id) else { return nil }
             let isBoundToNothing = count == 0 && (!former.contains(id) || !hasHadItems)
             return id == awaited || isBoundToNothing ? id : nil
         }
@@ -187,34 +186,34 @@ where Item.ID: Sendable {
 
     /// Prepares a cell for an item. The content of an item begins when the cell is displayed: UIKit prepares cells that it may
     /// never display.
-    private func prepare(_ cell: HostingCell, _ id: Item.ID) {
-        if cell.itemID == AnyHashable(id) { configure(cell, id) } else { cell.preparedID = id }
+    private func prepare(_ cell: HostingCell, _ id: ItemID) {
+        if cell.itemID == id { configure(cell, id) } else { cell.preparedID = id }
     }
 
-    private func configure(_ cell: HostingCell, _ id: Item.ID) {
+    private func configure(_ cell: HostingCell, _ id: ItemID) {
         guard let item = items[id] else { return cell.clear() }
         cells[ObjectIdentifier(cell)] = KnownCell(cell: cell)
         if let content = kept.take(id) { cell.adopt(content) }
-        cell.show(id, in: environment, transaction) { [content = representable.content] in content(item, $0) }
+        cell.show(id, in: environment, transaction) { [content = representable.content] in
+            content(id, item, $0)
+        }
     }
 
     /// Notes that scrolling has settled. No pass follows that would update the attributes of the items.
-    private func noteSettled(_ id: Item.ID?) {
+    private func noteSettled(_ id: ItemID?) {
         guard let id else { return }
-        for cell in cells.values.compactMap(\.cell) { cell.settle(isShown: cell.itemID == AnyHashable(id)) }
+        for cell in cells.values.compactMap(\.cell) { cell.settle(isShown: cell.itemID == id) }
     }
 
     private func refreshCells() {
         cells = cells.filter { $0.value.cell != nil }
         for cell in cells.values.compactMap(\.cell) {
             // The cell's own identity counts, because its index path may be about to change.
-            if let id = cell.itemID as? Item.ID { configure(cell, id) }
+            if let id = cell.itemID { configure(cell, id) }
         }
     }
 
     // MARK: Delegate methods
-
-    // Objective-C calls these methods. It cannot call methods in an extension of a generic class.
 
     /// Writes the position, whatever has moved the content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
@@ -247,8 +246,8 @@ where Item.ID: Sendable {
         forItemAt indexPath: IndexPath
     ) {
         guard let cell = cell as? HostingCell,
-            let id = cell.preparedID as? Item.ID ?? source?.itemIdentifier(for: indexPath),
-            cell.itemID != AnyHashable(id)
+            let id = cell.preparedID ?? source?.itemIdentifier(for: indexPath),
+            cell.itemID != id
         else { return }
         configure(cell, id)
     }
@@ -307,15 +306,15 @@ where Item.ID: Sendable {
 }
 
 /// The values of a view's bindings.
-private struct BoundItems<ID: Hashable & Sendable> {
-    var scrollPosition: ID?
-    var openedItem: ID?
-    var selection: Set<ID>?
+private struct BoundItems {
+    var scrollPosition: ItemID?
+    var openedItem: ItemID?
+    var selection: Set<ItemID>?
 
     init() {}
 
     @MainActor
-    init<Item: Identifiable>(_ options: FanfoldViewOptions<Item>) where Item.ID == ID {
+    init(_ options: FanfoldViewOptions) {
         scrollPosition = options.scrollPosition?.wrappedValue
         openedItem = options.openedItem?.wrappedValue
         selection = options.selection?.ids
@@ -341,7 +340,7 @@ extension FanfoldCoordinator {
 
     /// Scrolls to the item that the binding names. If the application rejects the item shown, the content returns once
     /// it has settled: a finger keeps its hold.
-    private func scroll(_ view: FanfoldCollectionView, from former: Item.ID?, isAnimated: Bool) {
+    private func scroll(_ view: FanfoldCollectionView, from former: ItemID?, isAnimated: Bool) {
         guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition,
             wanted != former || view.scrollPhase == .idle, let indexPath = source?.indexPath(for: wanted)
         else { return }
@@ -396,7 +395,7 @@ extension FanfoldCoordinator {
 
     /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
     /// the value, the view reverts.
-    private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {
+    private func write(_ id: ItemID?, to binding: Binding<ItemID?>?) {
         guard let binding, binding.wrappedValue != id else { return }
         binding.wrappedValue = id
         if binding.wrappedValue != id { representable.didAct() }
@@ -410,7 +409,7 @@ extension FanfoldCoordinator {
         if selection.ids != ids { representable.didAct() }
     }
 
-    private func selectedItems(of view: UICollectionView) -> Set<Item.ID> {
+    private func selectedItems(of view: UICollectionView) -> Set<ItemID> {
         Set((view.indexPathsForSelectedItems ?? []).compactMap { source?.itemIdentifier(for: $0) })
     }
 
@@ -438,19 +437,19 @@ extension FanfoldCoordinator {
         knownScrollPosition = shown
     }
 
-    private func isMissing(_ id: Item.ID?) -> Bool { id.map { items[$0] == nil } ?? false }
+    private func isMissing(_ id: ItemID?) -> Bool { id.map { !items.contains($0) } ?? false }
 
     /// Writes a value to a binding. A rejected value is not written again before the next update.
-    private func correct(_ binding: Binding<Item.ID?>?, from updated: Item.ID?, to id: Item.ID?) {
+    private func correct(_ binding: Binding<ItemID?>?, from updated: ItemID?, to id: ItemID?) {
         guard let binding, binding.wrappedValue == updated, updated != id else { return }
         binding.wrappedValue = id
     }
 
     /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any
     /// index.
-    private func moved(_ id: Item.ID, to other: Item.ID, isBehind: Bool) {
+    private func moved(_ id: ItemID, to other: ItemID, isBehind: Bool) {
         readSource = nil
-        let identities = representable.source.all.map(\.id)
+        let identities = representable.source.identities
         guard let place = identities.firstIndex(of: other) else { return }
         let items = identities.indices.filter { identities[$0] == id }
         options.move?(IndexSet(items), isBehind ? place + 1 : place)
@@ -462,12 +461,12 @@ extension FanfoldCoordinator {
         return source?.itemIdentifier(for: indexPath).flatMap { items[$0] }.map(canOpen) ?? false
     }
 
-    private func canMove(_ id: Item.ID) -> Bool {
+    private func canMove(_ id: ItemID) -> Bool {
         guard options.move != nil, let item = items[id] else { return false }
         return options.canMove(item)
     }
 
-    private func removed(_ id: Item.ID) {
+    private func removed(_ id: ItemID) {
         readSource = nil
         if let item = items[id] { options.remove?(item) }
         representable.didAct()

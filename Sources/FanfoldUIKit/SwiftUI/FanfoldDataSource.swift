@@ -2,22 +2,24 @@
 import UIKit
 
 /// Shows items by their identities, and commits changes of the user.
-final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffableDataSource<Int, ID>,
+final class FanfoldDataSource: UICollectionViewDiffableDataSource<Int, ItemID>,
     FanfoldCollectionViewDataSource
 {
     /// Called with the item that the user has removed.
-    var didRemove: (ID) -> Void = { _ in }
+    var didRemove: (ItemID) -> Void = { _ in }
 
     /// The item that the user has removed last, until it returns.
-    private var removed: ID?
+    private var removed: ItemID?
     /// The items to show when the view undoes a removal.
-    private var restored: [ID] = []
+    private var restored: [ItemID] = []
 
     /// Returns whether the items are shown, in order.
-    func shows(_ ids: [ID]) -> Bool { snapshot().numberOfSections > 0 && snapshot().itemIdentifiers == ids }
+    func shows(_ ids: [ItemID]) -> Bool {
+        snapshot().numberOfSections > 0 && snapshot().itemIdentifiers == ids
+    }
 
     /// Shows items, in order. An item that the user has removed last returns along its way.
-    func show(_ ids: [ID], in view: FanfoldCollectionView, animated: Bool) {
+    func show(_ ids: [ItemID], in view: FanfoldCollectionView, animated: Bool) {
         if animated, let removed, ids.contains(removed), !snapshot().itemIdentifiers.contains(removed) {
             self.removed = nil
             restored = ids
@@ -26,8 +28,8 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
         apply(ids, animated: animated)
     }
 
-    private func apply(_ ids: [ID], animated: Bool) {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, ID>()
+    private func apply(_ ids: [ItemID], animated: Bool) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, ItemID>()
         snapshot.appendSections([0])
         snapshot.appendItems(ids)
         apply(snapshot, animatingDifferences: animated)
@@ -56,8 +58,8 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
     ///   - didMove: Called with the moved item, the item whose index it has taken, and whether it is now behind that
     ///     item.
     func allowReordering(
-        _ canMove: @escaping (ID) -> Bool,
-        didMove: @escaping (_ id: ID, _ other: ID, _ isBehind: Bool) -> Void
+        _ canMove: @escaping (ItemID) -> Bool,
+        didMove: @escaping (_ id: ItemID, _ other: ItemID, _ isBehind: Bool) -> Void
     ) {
         reorderingHandlers.canReorderItem = canMove
         reorderingHandlers.didReorder = { transaction in

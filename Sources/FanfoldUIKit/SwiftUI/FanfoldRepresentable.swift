@@ -3,20 +3,21 @@
 import SwiftUI
 
 /// A ``FanfoldView`` as a collection view.
-struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.ID: Sendable {
-    let source: ItemSource<Item>
+struct FanfoldRepresentable: UIViewRepresentable {
+    let source: ItemSource
     let layout: any CollectionLayout
-    let sharedOptions: Shared<FanfoldViewOptions<Item>>
-    let preferences: PassedPreferences<Item.ID>
-    let content: (Item, ItemState) -> AnyView
+    let sharedOptions: Shared<FanfoldViewOptions>
+    let preferences: PassedPreferences
+    /// Returns the view of an item.
+    let content: (ItemID, Any, ItemState) -> AnyView
     /// The number of user actions that the application may reject.
     let deeds: Int
     /// Requests an update of the view after such an action, so that it shows the application's state.
     let didAct: @MainActor () -> Void
 
-    var options: FanfoldViewOptions<Item> { sharedOptions.value }
+    var options: FanfoldViewOptions { sharedOptions.value }
 
-    func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }
+    func makeCoordinator() -> FanfoldCoordinator { FanfoldCoordinator(self) }
 
     func makeUIView(context: Context) -> FanfoldCollectionView {
         let view = FanfoldCollectionView(frame: .zero, collectionViewLayout: VariableLayout(layout))

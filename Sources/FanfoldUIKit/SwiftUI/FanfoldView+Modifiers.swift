@@ -10,7 +10,7 @@ extension FanfoldView {
     ///
     /// - Parameter id: The item's identity; nil if there are no items.
     public func scrollPosition(id: Binding<ID?>) -> FanfoldView {
-        with { $0.scrollPosition = id }
+        with { $0.scrollPosition = id.itemID }
     }
 
     /// Binds a value to the item that fills the view, if any. A tap opens an item, unless a button, a link
@@ -18,7 +18,7 @@ extension FanfoldView {
     ///
     /// - Parameter id: The item's identity. Changing it opens another item; nil closes.
     public func openItem(_ id: Binding<ID?>) -> FanfoldView {
-        with { $0.openedItem = id }
+        with { $0.openedItem = id.itemID }
     }
 
     /// Binds a value to the item that fills the view, if any, and decides which items the user opens.
@@ -30,8 +30,8 @@ extension FanfoldView {
         _ id: Binding<ID?>, canOpen: @escaping @MainActor (Data.Element) -> Bool
     ) -> FanfoldView {
         with {
-            $0.openedItem = id
-            $0.canOpen = { canOpen($0.value) }
+            $0.openedItem = id.itemID
+            $0.canOpen = { ($0 as? Data.Element).map(canOpen) ?? false }
         }
     }
 
@@ -39,14 +39,14 @@ extension FanfoldView {
     ///
     /// - Parameter id: The item's identity; nil if no item is selected.
     public func selection(_ id: Binding<ID?>) -> FanfoldView {
-        with { $0.selection = .one(id) }
+        with { $0.selection = .one(id.itemID) }
     }
 
     /// Binds a set to the items that taps have selected. A tap on a selected item deselects it.
     ///
     /// - Parameter ids: The identities of the selected items.
     public func selection(_ ids: Binding<Set<ID>>) -> FanfoldView {
-        with { $0.selection = .several(ids) }
+        with { $0.selection = .several(ids.itemIDs) }
     }
 
     /// Allows removal by a drag across the layout, if the layout has a removal rule, and by assistive technologies.
@@ -58,7 +58,7 @@ extension FanfoldView {
     public func onRemove(perform action: (@MainActor (Data.Element) -> Void)?) -> FanfoldView {
         with { options in
             guard let action else { return options.remove = nil }
-            options.remove = { action($0.value) }
+            options.remove = { if let item = $0 as? Data.Element { action(item) } }
         }
     }
 
@@ -72,7 +72,7 @@ extension FanfoldView {
         perform action: (@MainActor (Data.Element) -> Void)?
     ) -> FanfoldView {
         var copy = onRemove(perform: action)
-        copy.options.canRemove = { confirmation($0.value, $1) }
+        copy.options.canRemove = { if let item = $0 as? Data.Element { confirmation(item, $1) } }
         return copy
     }
 
@@ -88,7 +88,7 @@ extension FanfoldView {
         perform action: (@MainActor (IndexSet, Int) -> Void)?
     ) -> FanfoldView {
         with {
-            $0.canMove = { canMove($0.value) }
+            $0.canMove = { ($0 as? Data.Element).map(canMove) ?? false }
             $0.move = action
         }
     }
@@ -117,7 +117,7 @@ extension FanfoldView {
         with { $0.strings = strings }
     }
 
-    func with(_ change: (inout FanfoldViewOptions<Item>) -> Void) -> FanfoldView {
+    func with(_ change: (inout FanfoldViewOptions) -> Void) -> FanfoldView {
         var copy = self
         change(&copy.options)
         return copy

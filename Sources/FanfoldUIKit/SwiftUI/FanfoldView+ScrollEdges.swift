@@ -10,7 +10,7 @@ extension FanfoldView {
     ///     or its end along the scroll axis, whichever is nearest. With nil, the layout decides.
     public func scrollPosition(id: Binding<ID?>, anchor: UnitPoint?) -> FanfoldView {
         with {
-            $0.scrollPosition = id
+            $0.scrollPosition = id.itemID
             $0.scrollAnchor = anchor
         }
     }

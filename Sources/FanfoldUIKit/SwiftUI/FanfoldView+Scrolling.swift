@@ -55,19 +55,19 @@ extension FanfoldView {
 
     /// Calls a closure when the user lifts the finger, with the item at which the content will settle.
     public func onScrollTarget(perform action: @escaping @MainActor (Data.Element) -> Void) -> FanfoldView {
-        with { $0.scrolling.target = { action($0.value) } }
+        with { $0.scrolling.target = { if let item = $0 as? Data.Element { action(item) } } }
     }
 }
 
 /// The values of a ``FanfoldView`` that concern scrolling.
-struct ScrollingOptions<Item> {
+struct ScrollingOptions {
     var loops = false
     var snapping = Snapping.layout
     var autoplayInterval: TimeInterval?
     var isAutoplayPaused = false
     var handlesKeyboard = false
     var positionChange: (@MainActor (CGFloat) -> Void)?
-    var target: (@MainActor (Item) -> Void)?
+    var target: (@MainActor (Any) -> Void)?
     var observers: [ScrollObserver] = []
     var margins = ScrollMargins()
     var edges = ScrollEdgeOptions()

@@ -21,22 +21,25 @@ extension FanfoldView {
     @available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
     public func transitionSource(id: ID?, in namespace: Namespace.ID) -> FanfoldView {
         with {
-            $0.transitions.presentedItem = id
-            $0.transitions.source = { AnyView($1.matchedTransitionSource(id: $0, in: namespace)) }
+            $0.transitions.presentedItem = id.itemID
+            $0.transitions.source = { item, view in
+                guard let id = item.typed(ID.self) else { return view }
+                return AnyView(view.matchedTransitionSource(id: id, in: namespace))
+            }
         }
     }
 }
 
 /// The values of a ``FanfoldView`` that concern transitions to other views.
-struct TransitionOptions<ID: Hashable & Sendable> {
+struct TransitionOptions {
     /// The item into which a transition has zoomed.
-    var presentedItem: ID?
+    var presentedItem: ItemID?
     /// Makes the content of an item the source of a transition.
-    var source: @MainActor (ID, AnyView) -> AnyView = { $1 }
+    var source: @MainActor (ItemID, AnyView) -> AnyView = { $1 }
 
     /// Shows the presented item flat, in a view with such items.
     @MainActor
-    func apply(to view: FanfoldCollectionView, indexPath: (ID) -> IndexPath?) {
+    func apply(to view: FanfoldCollectionView, indexPath: (ItemID) -> IndexPath?) {
         guard let indexPath = presentedItem.flatMap(indexPath) else { return view.host.releaseFlatItem() }
         view.flattenItem(at: indexPath)
     }

@@ -16,27 +16,25 @@ import SwiftUI
 /// An item's view, its state and its tasks live while the item is visible; see ``keepsAlive(_:)``. An update costs O(1) if
 /// the items are the same array or range as before, otherwise O(n), where n is the number of items.
 public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: View>: View {
-    typealias Item = IdentifiedElement<Data.Element, ID>
-
-    let source: ItemSource<Item>
+    let source: ItemSource
     let layout: any CollectionLayout
     let content: (Data.Element, ItemState) -> AnyView
-    private var sharedOptions = Shared(FanfoldViewOptions<Item>())
+    private var sharedOptions = Shared(FanfoldViewOptions())
     /// The number of removals, moves, and changes that a binding rejects. The view is updated each time, even if the
     /// application has not changed anything.
     @State private var deeds = 0
-    @State private var preferences = PassedPreferences<ID>()
+    @State private var preferences = PassedPreferences()
 
     init(
         _ data: Data, id: @escaping (Data.Element) -> ID, _ layout: any CollectionLayout,
         _ content: @escaping (Data.Element, ItemState) -> AnyView
     ) {
-        source = ItemSource(data) { Item(id: id($0), value: $0) }
+        source = ItemSource(data) { ItemID(id($0)) }
         self.layout = layout
         self.content = content
     }
 
-    var options: FanfoldViewOptions<Item> {
+    var options: FanfoldViewOptions {
         get { sharedOptions.value }
         set { sharedOptions = Shared(newValue) }
     }
@@ -48,9 +46,10 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
     private var items: some View {
         FanfoldRepresentable(
             source: source, layout: layout, sharedOptions: sharedOptions, preferences: preferences,
-            content: { item, state in
-                let view = options.transitions.source(item.id, content(item.value, state))
-                return options.passedPreferences.reduce(view) { $1.read($0, item.id, preferences) }
+            content: { id, item, state in
+                let view = (item as? Data.Element).map { content($0, state) } ?? AnyView(EmptyView())
+                let source = options.transitions.source(id, view)
+                return options.passedPreferences.reduce(source) { $1.read($0, id, preferences) }
             },
             deeds: deeds, didAct: { deeds += 1 }
         )
@@ -58,12 +57,6 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
         .ignoresSafeArea(.container, edges: options.extendsUnderBars ? .all : [])
         .overlay { if source.isEmpty { options.placeholder?() } }
     }
-}
-
-/// An element with its identity.
-struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
-    let id: ID
-    let value: Value
 }
 
 /// An immutable value that structures share: a structure that contained the options would need 30 kB of code for its copies.
@@ -75,38 +68,38 @@ final class Shared<Value> {
     }
 }
 
-/// The interactions of a ``FanfoldView``, and their bindings and closures.
-struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
-    var scrollPosition: Binding<Item.ID?>?
+/// The interactions of a ``FanfoldView``, and their bindings and closures. The closures receive items without their type.
+struct FanfoldViewOptions {
+    var scrollPosition: Binding<ItemID?>?
     var scrollAnchor: UnitPoint?
-    var openedItem: Binding<Item.ID?>?
-    var scrolling = ScrollingOptions<Item>()
-    var selection: Selection<Item.ID>?
-    var canRemove: (@MainActor (Item, @escaping @MainActor (Bool) -> Void) -> Void)?
-    var remove: (@MainActor (Item) -> Void)?
-    var canMove: @MainActor (Item) -> Bool = { _ in true }
+    var openedItem: Binding<ItemID?>?
+    var scrolling = ScrollingOptions()
+    var selection: Selection?
+    var canRemove: (@MainActor (Any, @escaping @MainActor (Bool) -> Void) -> Void)?
+    var remove: (@MainActor (Any) -> Void)?
+    var canMove: @MainActor (Any) -> Bool = { _ in true }
     var move: (@MainActor (IndexSet, Int) -> Void)?
     var strings: FanfoldStrings?
-    var transitions = TransitionOptions<Item.ID>()
+    var transitions = TransitionOptions()
     var layoutProgress: LayoutProgress?
     /// The number of items whose content is kept after they have left.
     var keptItems = 0
     /// The preferences that leave the content.
-    var passedPreferences: [PassedPreference<Item.ID>] = []
+    var passedPreferences: [PassedPreference] = []
     /// The view that is shown while there are no items.
     var placeholder: (@MainActor () -> AnyView)?
-    var canOpen: (@MainActor (Item) -> Bool)?
+    var canOpen: (@MainActor (Any) -> Bool)?
     var extendsUnderBars = true
     var avoidsFold = true
 }
 
 /// The selected items.
-enum Selection<ID: Hashable> {
-    case one(Binding<ID?>)
-    case several(Binding<Set<ID>>)
+enum Selection {
+    case one(Binding<ItemID?>)
+    case several(Binding<Set<ItemID>>)
 
     /// The identities of the selected items.
-    @MainActor var ids: Set<ID> {
+    @MainActor var ids: Set<ItemID> {
         get {
             switch self {
             case .one(let binding): Set([binding.wrappedValue].compactMap { $0 })

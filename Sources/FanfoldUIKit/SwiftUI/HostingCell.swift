@@ -5,9 +5,9 @@ import SwiftUI
 /// A cell that shows a SwiftUI view.
 final class HostingCell: FanfoldCell {
     /// The identity of the item that is shown.
-    private(set) var itemID: AnyHashable?
+    private(set) var itemID: ItemID?
     /// The identity of the item for which the cell is prepared.
-    var preparedID: AnyHashable?
+    var preparedID: ItemID?
     private var content: ((ItemState) -> AnyView)?
     private var environment = EnvironmentValues()
     /// The state of the item. Each item has its own object, although cells are reused.
@@ -19,7 +19,7 @@ final class HostingCell: FanfoldCell {
     ///
     /// - Parameter transaction: The transaction of the update that shows it. The default value has no animation.
     func show(
-        _ id: AnyHashable, in environment: EnvironmentValues, _ transaction: Transaction = Transaction(),
+        _ id: ItemID, in environment: EnvironmentValues, _ transaction: Transaction = Transaction(),
         _ content: @escaping (ItemState) -> AnyView
     ) {
         if id != itemID {

@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 /// The items of a view in order, the first one of each identity.
-struct ItemList<Item: Identifiable> {
+struct ItemList {
     /// The identities of the items, in order.
-    private(set) var order: [Item.ID] = []
-    private var items: [Item] = []
-    private var indices: [Item.ID: Int] = [:]
+    private(set) var order: [ItemID] = []
+    private var indices: [ItemID: Int] = [:]
+    /// Returns the item at an index, without its type.
+    private var item: (Int) -> Any = { $0 }
 
     /// Creates a list without items.
     init() {}
@@ -12,26 +13,34 @@ struct ItemList<Item: Identifiable> {
     /// Creates a list. Each identity is hashed once.
     ///
     /// - Complexity: O(n), where n is the number of items.
-    init(_ all: some Sequence<Item>) {
-        let count = all.underestimatedCount
-        order.reserveCapacity(count)
-        items.reserveCapacity(count)
-        indices.reserveCapacity(count)
-        for item in all { append(item, item.id) }
+    init<Items: Collection>(_ all: Items, id: (Items.Element) -> ItemID) {
+        var items: [Items.Element] = []
+        order.reserveCapacity(all.count)
+        items.reserveCapacity(all.count)
+        indices.reserveCapacity(all.count)
+        for item in all where append(id(item)) { items.append(item) }
+        item = { [items] in items[$0] }
     }
 
-    private mutating func append(_ item: Item, _ id: Item.ID) {
-        if let former = indices.updateValue(items.count, forKey: id) { return indices[id] = former }
+    /// Appends an identity, unless it is there. Returns whether it was appended.
+    private mutating func append(_ id: ItemID) -> Bool {
+        if let former = indices.updateValue(count, forKey: id) {
+            indices[id] = former
+            return false
+        }
         order.append(id)
-        items.append(item)
+        return true
     }
 
-    var count: Int { items.count }
+    var count: Int { order.count }
 
     /// The item with an identity; nil if there is none.
-    subscript(id: Item.ID) -> Item? { index(of: id).map { items[$0] } }
+    subscript(id: ItemID) -> Any? { index(of: id).map(item) }
+
+    /// Returns whether there is an item with an identity.
+    func contains(_ id: ItemID) -> Bool { indices[id] != nil }
 
     /// Returns the index of an item; nil if there is none.
-    func index(of id: Item.ID) -> Int? { indices[id] }
+    func index(of id: ItemID) -> Int? { indices[id] }
 }
 #endif

@@ -1,29 +1,29 @@
 #if canImport(UIKit) && !os(watchOS)
 /// The items of a view. They are read from the application's data only if the data may have changed.
-struct ItemSource<Item: Identifiable> {
+final class ItemSource {
     private let data: Any
     let isEmpty: Bool
-    private let read: () -> [Item]
-    private let list: () -> ItemList<Item>
+    private let ids: () -> [ItemID]
+    private let list: () -> ItemList
     private let isStorage: (Any) -> Bool
 
-    init<Data: RandomAccessCollection>(_ data: Data, _ item: @escaping (Data.Element) -> Item) {
+    init<Data: RandomAccessCollection>(_ data: Data, id: @escaping (Data.Element) -> ItemID) {
         self.data = data
         isEmpty = data.isEmpty
-        read = { data.map(item) }
-        list = { ItemList(data.lazy.map(item)) }
+        ids = { data.map(id) }
+        list = { ItemList(data, id: id) }
         isStorage = { ($0 as? Data).map { data.sharesStorage(with: $0) } ?? false }
     }
 
-    /// All items, including those that have the identity of another one.
+    /// The identities of all items, including those that have the identity of another one.
     ///
     /// - Complexity: O(n), where n is the number of items.
-    var all: [Item] { read() }
+    var identities: [ItemID] { ids() }
 
     /// The first item of each identity.
     ///
     /// - Complexity: O(n), where n is the number of items.
-    var distinct: ItemList<Item> { list() }
+    var distinct: ItemList { list() }
 
     /// Returns whether another source certainly has the same items: this one retains its data, so that an array in the same
     /// storage has not changed since.

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The SwiftUI view of an item, with its state.
 struct HostedContent {
-    let id: AnyHashable
+    let id: ItemID
     let state: ItemState
     let controller: UIHostingController<AnyView>
 }
@@ -15,7 +15,7 @@ struct KeptContent {
     private var contents: [HostedContent] = []
 
     /// Removes and returns the content of an item, if it is kept.
-    mutating func take(_ id: AnyHashable) -> HostedContent? {
+    mutating func take(_ id: ItemID) -> HostedContent? {
         guard let index = contents.firstIndex(where: { $0.id == id }) else { return nil }
         return contents.remove(at: index)
     }
@@ -27,7 +27,7 @@ struct KeptContent {
     }
 
     /// Ends the content of items that are gone.
-    mutating func endAll(except isPresent: (AnyHashable) -> Bool) {
+    mutating func endAll(except isPresent: (ItemID) -> Bool) {
         for content in contents where !isPresent(content.id) { end(content) }
         contents.removeAll { !isPresent($0.id) }
     }

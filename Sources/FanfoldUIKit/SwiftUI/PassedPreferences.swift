@@ -3,18 +3,18 @@ import SwiftUI
 
 /// The preferences that the views of items pass on.
 @MainActor
-final class PassedPreferences<ID: Hashable & Sendable> {
+final class PassedPreferences {
     /// The values of visible items, by keys.
-    private var values: [ObjectIdentifier: [ID: any Sendable]] = [:]
+    private var values: [ObjectIdentifier: [ItemID: any Sendable]] = [:]
     /// Returns the index of an item.
-    var index: (ID) -> Int? = { _ in nil }
+    var index: (ItemID) -> Int? = { _ in nil }
     /// Called when a value may have changed.
     var didChange: () -> Void = {}
     /// Whether the order of the items may be another one than at the last call of ``didChange``.
     private var isOrderStale = false
 
     /// Notes the value of an item; nil for an item that is no longer visible.
-    func note(_ value: (any Sendable)?, of id: ID, under key: ObjectIdentifier) {
+    func note(_ value: (any Sendable)?, of id: ItemID, under key: ObjectIdentifier) {
         guard value != nil || values[key]?[id] != nil else { return }
         values[key, default: [:]][id] = value
         didChange()
@@ -43,27 +43,26 @@ final class PassedPreferences<ID: Hashable & Sendable> {
 }
 
 /// A preference that the views of items pass on.
-struct PassedPreference<ID: Hashable & Sendable> {
+struct PassedPreference {
     /// Reads the preference of an item's view.
-    let read: @MainActor (AnyView, ID, PassedPreferences<ID>) -> AnyView
+    let read: @MainActor (AnyView, ItemID, PassedPreferences) -> AnyView
     /// Gives a view the preference of all items.
-    let write: @MainActor (AnyView, PassedPreferences<ID>) -> AnyView
+    let write: @MainActor (AnyView, PassedPreferences) -> AnyView
 
     @MainActor
     init<Key: PreferenceKey>(_ key: Key.Type) where Key.Value: Equatable & Sendable {
         read = { content, id, preferences in
-            AnyView(PreferringView<Key, ID>(content: content, id: id, preferences: preferences))
+            AnyView(PreferringView<Key>(content: content, id: id, preferences: preferences))
         }
         write = { AnyView($0.preference(key: key, value: $1.value(of: key))) }
     }
 }
 
 /// The view of an item, with a preference that is noted while the view is visible.
-private struct PreferringView<Key: PreferenceKey, ID: Hashable & Sendable>: View
-where Key.Value: Equatable & Sendable {
+private struct PreferringView<Key: PreferenceKey>: View where Key.Value: Equatable & Sendable {
     let content: AnyView
-    let id: ID
-    let preferences: PassedPreferences<ID>
+    let id: ItemID
+    let preferences: PassedPreferences
     /// The last value. It lives as long as the content, which may be kept while it is invisible.
     @State private var value: Key.Value?
 

@@ -86,7 +86,7 @@ extension UndocumentedRuleTests {
         window.addSubview(cell)
         window.makeKeyAndVisible()
         var former: ItemState?
-        cell.show("former", in: EnvironmentValues()) { state in
+        cell.show(ItemID("former"), in: EnvironmentValues()) { state in
             former = state
             return AnyView(Text("former"))
         }

@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(watchOS)
+/// The identity of an item without its type: the code behind ``FanfoldView`` is compiled once, for all types of items.
+struct ItemID: Hashable, @unchecked Sendable {
+    /// A sendable value; `AnyHashable` itself is not marked.
+    private let value: AnyHashable
+
+    init(_ value: some Hashable & Sendable) {
+        self.value = AnyHashable(value)
+    }
+
+    /// Returns the identity with its type; nil for another type.
+    func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> ID? { value.base as? ID }
+}
+
+extension Optional where Wrapped: Hashable & Sendable {
+    /// The same identity without its type.
+    var itemID: ItemID? {
+        get { map { ItemID($0) } }
+        set { self = newValue.flatMap { $0.typed(Wrapped.self) } }
+    }
+}
+
+extension Set where Element: Hashable & Sendable {
+    /// The same identities without their type.
+    var itemIDs: Set<ItemID> {
+        get { Set<ItemID>(map { ItemID($0) }) }
+        set { self = Set(newValue.compactMap { $0.typed(Element.self) }) }
+    }
+}
+#endif
