@@ -14,6 +14,14 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
+    /// The greatest displacement of an item, in slots. A moved item does not count.
+    var reach: Double {
+        switch self {
+        case .insertion(_, let count), .removal(_, let count): Double(count)
+        case .move: 1
+        }
+    }
+
     /// Returns the index of an item after the change, or nil if the item is removed.
     package func newIndex(of item: Int) -> Int? {
         switch self {

@@ -9,6 +9,14 @@ struct Rearrangement: Sendable {
     /// The time of the changes, in seconds.
     let time: Double
 
+    /// The greatest displacement of an item by the changes, in slots. Moved items do not count.
+    @usableFromInline
+    var reach: Double {
+        var reach = 0.0
+        for change in changes { reach += change.reach }
+        return reach
+    }
+
     /// Returns the slot of an item before the changes; nil if the item is inserted by them.
     @usableFromInline
     func formerSlot(of slot: Int) -> Int? {
@@ -68,6 +76,14 @@ extension Composition {
             former = morphs[morph].formerSlot(of: former) ?? former
         }
         return Double(former - slot)
+    }
+
+    /// Returns the greatest displacement of an item in a previous layout, in slots. Moved items do not count.
+    @inlinable
+    func reach(ofMorph index: Int) -> Double {
+        var reach = 0.0
+        for morph in index..<morphs.count { reach += morphs[morph].rearrangement?.reach ?? 0 }
+        return reach
     }
 
     /// Returns the current slot of an item in a slot of a previous layout; nil if the item was removed since.
