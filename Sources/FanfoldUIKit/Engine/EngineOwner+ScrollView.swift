@@ -33,12 +33,12 @@ extension EngineOwner {
     /// - Parameter isScrolled: Whether bars have changed and the content has been scrolled.
     func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView, isScrolled: Bool) {
         let wasEmpty = engine.context.count == 0
-        let hosted = hosted(now)
-        let (options, isAnimated) = (settings.options, settings.morphs)
+        let new = engineSettings
+        let hosted = hosted(now, new)
         if engine.context.viewport != now.context.viewport { host?.record?(.resize(now.context.viewport)) }
         perform { engine, time in
-            engine.setOptions(options, time: time)
-            engine.reconfigure(animated: isAnimated, time: time) { layout, context in
+            engine.setOptions(new.options, time: time)
+            engine.reconfigure(animated: new.morphs, time: time) { layout, context in
                 layout = hosted
                 context = self.requested(now)
             }
@@ -48,8 +48,8 @@ extension EngineOwner {
 
     /// The layout for the engine. The application's values of single items, such as sizes, are in the order of the data
     /// source; the engine has moved a lifted item already.
-    private func hosted(_ now: LayoutGeometry) -> AnyCollectionLayout {
-        var layout = settings.applied(to: now.layout)
+    private func hosted(_ now: LayoutGeometry, _ new: EngineSettings) -> AnyCollectionLayout {
+        var layout = new.applied(to: now.layout)
         if case .move(let from, let to)? = settings.numbering.reordering, from != to {
             layout.renumber(.move(from: from, to: to))
         }
@@ -100,12 +100,13 @@ extension EngineOwner {
     private func begin(_ now: LayoutGeometry, in view: UICollectionView) {
         let item = initialIndexPath.flatMap(now.sections.index)
         if item != nil { initialIndexPath = nil }
+        let new = engineSettings
         start(
             HostedEngine(
-                layout: hosted(now), context: requested(now), initialItem: item?.value ?? 0, scroller: .host))
-        let options = settings.options
+                layout: hosted(now, new), context: requested(now), initialItem: item?.value ?? 0,
+                scroller: .host))
         perform { engine, time in
-            engine.setOptions(options, time: time)
+            engine.setOptions(new.options, time: time)
             engine.advance(to: time)
         }
         if item == nil && isElsewhere(now, view) { adopt(now, .idle) }

@@ -15,9 +15,9 @@ extension EngineOwner {
         }
         noteSettings()
         let map = ItemMap(updates, before: before.geometry.sections, after: now.sections)
-        let offset = engine.context.offset
+        let (layout, offset) = (engineSettings.applied(to: now.layout), engine.context.offset)
         perform { engine, time in
-            change(&engine, by: map, from: before, to: settings.applied(to: now.layout), at: time)
+            change(&engine, by: map, from: before, to: layout, at: time)
             engine.advance(to: time)
             // Mirrored content is elsewhere in a scroll view whose content has another length.
             engine.forgetReportedOffset()

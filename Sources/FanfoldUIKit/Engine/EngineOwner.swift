@@ -203,8 +203,11 @@ extension EngineOwner {
         publish(now, isSynced: isSynced, isOnlyMoved: isOnlyMoved)
     }
 
-    /// Reads the settings of the host.
+    /// Reads the settings of the host for a pass.
     func noteSettings() { settings = host?.settings ?? HostSettings() }
+
+    /// The settings of the host for the engine.
+    var engineSettings: EngineSettings { host?.engineSettings ?? EngineSettings() }
 
     /// Lets short content bounce if it scrolls beneath bars.
     ///
