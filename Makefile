@@ -89,7 +89,7 @@ tools-to-run:
 # Compilation and size counts run in parallel, longest first: the core's tests, and the command once the view exists.
 # The browser tests follow the command, since they need it.
 .PHONY: test
-test: ## Run each test function once, with a case that its name chooses
+test: ## Run each fast test function once, with a case that its name chooses
 	Scripts/tools $(TEST_TOOLS)
 	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-hosts TIER=quick \
 		FIRST="lint test-node web test-core cli budget"

@@ -47,6 +47,7 @@ def test_axe_finds_no_violations_on_a_phone(playground, subtests, layout):
     assert_accessible_in_both_schemes(playground(layout).page, subtests)
 
 
+@pytest.mark.slow
 def test_axe_finds_no_violations_in_the_sheet(playground, subtests):
     view = playground("tab-stack", "pitch=200")
     view.page.click("#open-panels")
@@ -67,6 +68,7 @@ def test_axe_finds_no_violations_after_a_removal(playground):
     assert_accessible(view.page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_no_violations_with_forced_colors(playground, subtests, size):
     view = playground("card-carousel", "pitch=200", size=size, forced_colors="active")
@@ -137,6 +139,7 @@ def tab_order(page):
     raise AssertionError("the Tab key never comes back")
 
 
+@pytest.mark.slow
 def test_the_tab_key_reaches_all_controls_in_reading_order(playground):
     page = playground("card-carousel", "item=3&cardWidth=0.6", size=DESKTOP).page
     order = tab_order(page)

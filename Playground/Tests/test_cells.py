@@ -8,6 +8,7 @@ from viewing import DESKTOP
 SHARES = f"const screen = document.getElementById('screen'); return {LAYOUTS}.map((name) => Number(screen.style.getPropertyValue(`--${{name}}`)))"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_cell_is_kept_during_a_layout_change(playground, layout):
     view = playground(layout, "item=2", size=DESKTOP)
@@ -25,6 +26,7 @@ def test_a_cell_is_kept_during_a_layout_change(playground, layout):
         view.settle()
 
 
+@pytest.mark.slow
 def test_faces_blend_with_the_engines_progress(playground):
     view = playground("expanding", "rate=0.1", size=DESKTOP)
     assert view.run(SHARES) == [1, 0, 0, 0, 0]

@@ -80,6 +80,7 @@ def test_an_item_out_of_view_is_scrolled_to_first(changeable):
     assert names(view).index("willopen") < names(view).index("settle") < names(view).index("didopen")
 
 
+@pytest.mark.slow
 def test_a_drag_down_closes_and_can_be_reversed(changeable):
     view = changeable("tab-stack")
     view.run("view.openItem(1)")
@@ -186,6 +187,7 @@ def test_a_removal_waits_at_the_edge_for_the_answer(changeable):
     assert view.run("return view.count") == 30
 
 
+@pytest.mark.slow
 def test_append_closes_scrolls_inserts_and_opens(changeable):
     view = changeable("tab-stack")
     view.run("view.openItem(2)")

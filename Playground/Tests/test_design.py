@@ -122,6 +122,7 @@ def test_a_layout_that_shows_one_item_can_be_the_start(playground, layout, query
     assert [element["index"] for element in view.elements()] == [8]
 
 
+@pytest.mark.slow
 def test_the_designer_can_be_left_and_entered_again(designer):
     view = designer()
     choose(view, 0)

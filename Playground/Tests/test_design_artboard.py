@@ -54,6 +54,7 @@ def assert_handles_are_reachable(view):
             assert min(box["width"], box["height"]) >= 24
 
 
+@pytest.mark.slow
 @SIZES
 @pytest.mark.parametrize("layout", [WIDE, TALL], ids=["wide", "tall"])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
@@ -117,6 +118,7 @@ def test_the_device_keeps_its_size_during_a_drag(ghosts):
     assert view.page.locator("#frame").bounding_box()["width"] < before["width"]
 
 
+@pytest.mark.slow
 def test_the_device_has_its_size_without_keyframes(ghosts, tmp_path):
     view, _ = ghosts()
     full = view.page.locator("#frame").bounding_box()["height"]
@@ -132,6 +134,7 @@ def test_the_device_has_its_size_without_keyframes(ghosts, tmp_path):
     assert view.page.locator("#frame").bounding_box()["height"] == pytest.approx(full, abs=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_handles_of_random_layouts_are_reachable(ghosts, tmp_path, seed):
     random_numbers = random.Random(seed)

@@ -50,6 +50,7 @@ def test_ghosts_match_the_keyframes(ghosts, tmp_path, size, preset):
             assert one == pytest.approx(other, abs=0.05)
 
 
+@pytest.mark.slow
 def test_handles_move_rotate_scale_and_fade_a_keyframe(ghosts):
     view, _ = ghosts()
     assert_handles_change_the_current_keyframe(view, lambda *by: drag(view, *by), by_y=60)
@@ -58,6 +59,7 @@ def test_handles_move_rotate_scale_and_fade_a_keyframe(ghosts):
     assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
 
 
+@pytest.mark.slow
 def test_handles_support_keys_and_ghosts_select_keyframes(ghosts):
     view, _ = ghosts()
     handle_of(view, "move").focus()
@@ -106,6 +108,7 @@ def test_right_to_left_labels_begin_with_their_sign(ghosts):
     assert directions == ["ltr"] * 5
 
 
+@pytest.mark.slow
 def test_items_can_be_flung_under_the_ghosts(ghosts):
     view, _ = ghosts()
     box = view.page.locator("#view").bounding_box()

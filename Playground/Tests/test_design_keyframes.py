@@ -17,6 +17,7 @@ from designing import (
 from playwright.sync_api import expect
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "angle"), [("ArrowUp", 1), ("Shift+ArrowUp", 10), ("Shift+ArrowDown", -10)])
 def test_arrow_keys_change_a_number_in_its_field(designer, key, angle):
     view = designer()
@@ -34,6 +35,7 @@ def test_shift_multiplies_the_steps_of_a_slider(designer):
     assert keyframe_at(view, 0)["opacity"] == 0.9
 
 
+@pytest.mark.slow
 def test_a_number_changes_by_dragging_its_label(designer):
     view = designer()
     choose(view, 0)
@@ -50,6 +52,7 @@ def test_a_number_changes_by_dragging_its_label(designer):
     assert_is_one_undo_step(view, before)
 
 
+@pytest.mark.slow
 @SIZES
 def test_a_keyframe_can_be_copied_and_pasted(designer, size):
     view = designer(size)
@@ -62,6 +65,7 @@ def test_a_keyframe_can_be_copied_and_pasted(designer, size):
     assert_is_one_undo_step(view, before)
 
 
+@pytest.mark.slow
 def test_keys_copy_and_paste_between_designs(designer):
     view = designer()
     choose(view, 1)
@@ -81,6 +85,7 @@ def test_paste_needs_a_copied_keyframe(designer):
     expect(view.page.get_by_role("button", name="Paste", exact=True)).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_a_keyframe_can_be_mirrored(designer):
     view = designer()
     choose(view, 1)
@@ -97,6 +102,7 @@ def test_the_current_item_cannot_be_mirrored(designer):
     expect(view.page.get_by_role("button", name="Mirror", exact=True)).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_keys_of_a_handle_mirror_the_keyframe(ghosts):
     view, _ = ghosts()
     choose(view, 1)
@@ -105,6 +111,7 @@ def test_keys_of_a_handle_mirror_the_keyframe(ghosts):
     assert keyframe_at(view, -1)["rotation"]["y"] == -keyframe_at(view, 1)["rotation"]["y"] == 56
 
 
+@pytest.mark.slow
 def test_a_curve_is_stored_and_moves_the_items(designer):
     view = designer()
     for distance, opacity in ((-1, 0.2), (0, 1), (1, 0.2)):
@@ -132,6 +139,7 @@ def test_a_curve_is_stored_and_moves_the_items(designer):
     assert design_of(view) == before
 
 
+@pytest.mark.slow
 def test_curves_can_be_written_and_dragged(designer):
     view = designer()
     choose(view, 0)
@@ -157,6 +165,7 @@ def test_curves_can_be_written_and_dragged(designer):
     assert len(design_of(view)["keyframes"]) == 5
 
 
+@pytest.mark.slow
 def test_the_knobs_of_every_curve_are_within_the_drawing(designer):
     view = designer()
     choose(view, 0)

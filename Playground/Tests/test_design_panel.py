@@ -7,6 +7,7 @@ from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, View
 
 
+@pytest.mark.slow
 def test_numbers_change_the_view_and_the_link(designer, address, open_page, tmp_path):
     view = designer()
     choose(view, 1)
@@ -24,6 +25,7 @@ def test_numbers_change_the_view_and_the_link(designer, address, open_page, tmp_
     assert other.run("await view.ready; return view.layout") == design_of(view)
 
 
+@pytest.mark.slow
 def test_adding_and_removing_a_keyframe_does_not_change_the_view(designer):
     view = designer()
     before = view.elements()
@@ -61,6 +63,7 @@ def test_an_invalid_change_is_reported_and_the_view_stays(designer, open_page):
     drop_problems(open_page.problems, "keyframes[4].at must be")
 
 
+@pytest.mark.slow
 def test_controls_are_named_and_reachable_by_keys(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()
@@ -106,6 +109,7 @@ def test_labels_of_properties_have_one_line(designer):
     assert len(heights) == 12 and set(heights) == {20}
 
 
+@pytest.mark.slow
 def test_unset_properties_are_marked_as_interpolated(designer):
     view = designer()
     choose(view, 1)
@@ -118,6 +122,7 @@ def test_unset_properties_are_marked_as_interpolated(designer):
     assert texts["opacity"] == [None, "Interpolated"] and "opacity" not in keyframe
 
 
+@pytest.mark.slow
 def test_the_head_stays_with_many_keyframes(designer):
     view = designer()
     for _ in range(12):
@@ -133,6 +138,7 @@ def test_the_head_stays_with_many_keyframes(designer):
     )
 
 
+@pytest.mark.slow
 @SIZES
 def test_no_handle_covers_a_label(ghosts, size):
     view, layer = ghosts(size)
@@ -148,6 +154,7 @@ def test_no_handle_covers_a_label(ghosts, size):
         assert covered == [], distance
 
 
+@pytest.mark.slow
 def test_several_keyframes_change_together(designer):
     view = designer()
     choose(view, 1)
@@ -165,6 +172,7 @@ def test_several_keyframes_change_together(designer):
     ]
 
 
+@pytest.mark.slow
 def test_changes_are_mirrored_permanently(designer):
     view = designer()
     view.page.locator("#design-symmetry").check()
@@ -177,6 +185,7 @@ def test_changes_are_mirrored_permanently(designer):
     assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
 
 
+@pytest.mark.slow
 def test_corner_radius_shade_and_custom_values_reach_the_cells(designer):
     view = designer()
     choose(view, 0)

@@ -62,6 +62,7 @@ def test_a_position_snaps_to_the_middle_of_the_screen(plain):
     assert text == "x 0 % y 0 %"
 
 
+@pytest.mark.slow
 def test_a_modifier_key_turns_snapping_off(plain):
     guides, _ = pull(plain, "move", 5, -4, "Control")
     assert guides == []
@@ -69,6 +70,7 @@ def test_a_modifier_key_turns_snapping_off(plain):
     assert keyframe_at(plain, 0)["x"]["fraction"] == pytest.approx(5 / scale / side, abs=0.002)
 
 
+@pytest.mark.slow
 def test_right_to_left_guides_are_mirrored(plain):
     plain.page.check("[name=direction][value=rtl]")
     plain.settle()
@@ -78,6 +80,7 @@ def test_right_to_left_guides_are_mirrored(plain):
     assert ["x", pytest.approx(width / 2, abs=0.01)] in guides
 
 
+@pytest.mark.slow
 def test_a_rotation_in_the_plane_shows_its_angle_as_a_line(plain):
     set_number(plain, "Rotation about z", 18)
     guides, text = pull(plain, "turnZ", 1, 1)
@@ -86,6 +89,7 @@ def test_a_rotation_in_the_plane_shows_its_angle_as_a_line(plain):
     assert text == "20°"
 
 
+@pytest.mark.slow
 def test_keys_do_not_snap(plain):
     handle_of(plain, "move").focus()
     plain.page.keyboard.press("ArrowRight")
@@ -94,6 +98,7 @@ def test_keys_do_not_snap(plain):
     assert plain.page.locator("#guides > *").count() == 0
 
 
+@pytest.mark.slow
 def test_a_property_that_follows_the_curve_is_set_by_moving_it(ghosts):
     view, _ = ghosts()
     box = handle_of(view, "move").bounding_box()

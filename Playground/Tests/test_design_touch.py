@@ -57,12 +57,14 @@ def touched(ghosts):
     return open
 
 
+@pytest.mark.slow
 def test_a_finger_moves_rotates_scales_and_fades_a_keyframe(touched):
     view, fingers = touched()
     assert_handles_change_the_current_keyframe(view, lambda *by: drag(fingers, *by), by_y=40)
     assert view.page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
 
 
+@pytest.mark.slow
 def test_a_handle_has_an_enlarged_hit_area(touched):
     view, fingers = touched()
     before = design_of(view)["keyframes"][2]
@@ -76,6 +78,7 @@ def test_a_handle_has_an_enlarged_hit_area(touched):
     assert design_of(view)["keyframes"][2]["x"] != before["x"]
 
 
+@pytest.mark.slow
 def test_a_second_finger_changes_nothing(touched):
     view, fingers = touched()
     x, y = middle(handle_of(view, "move"))
@@ -103,6 +106,7 @@ def test_a_tap_selects_the_keyframe_of_a_ghost(touched):
     assert handle_of(view, "move", 1).is_visible()
 
 
+@pytest.mark.slow
 def test_a_finger_between_handles_flings_the_items(touched):
     view, fingers = touched()
     before = (view.offset, design_of(view))

@@ -36,6 +36,7 @@ def test_a_wheel_moves_the_content(playground, layout):
     assert report["offset"] == pytest.approx(report["restingOffset"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_arrow_keys_step_and_home_and_end_reach_the_ends(playground, layout):
     view = playground(layout, ALONE, size=DESKTOP)
@@ -66,6 +67,7 @@ def test_buttons_step_without_a_drag(playground):
     assert view.page.text_content("#position") == "1 of 31"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_resize_keeps_the_item_at_rest(playground, layout):
     view = playground(layout, ALONE, size=DESKTOP)

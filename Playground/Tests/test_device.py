@@ -72,6 +72,7 @@ def test_without_a_device_the_view_fills_the_room(playground):
     assert size_of(view) == [room["width"], room["height"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_rotated_device_shows_the_same_item(playground, layout):
     view = playground(layout, "item=5")

@@ -39,6 +39,7 @@ def copied(page, kind):
     return page.evaluate("navigator.clipboard.readText()")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_swift_code_has_the_parameters_of_the_page(take, tuned, layout):
     page = take(layout)
@@ -52,6 +53,7 @@ def test_swift_code_has_the_parameters_of_the_page(take, tuned, layout):
         assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVABLE)
 
 
+@pytest.mark.slow
 def test_the_code_of_presets_is_their_names(take, address):
     page = take("wallet")
     calls = {"wallet": ".wallet()", "cover-flow": ".coverFlow()", "wheel&angle=20": ".wheel(angle: 20)"}
@@ -160,11 +162,13 @@ def kinds_on_stage(page):
     }
 
 
+@pytest.mark.slow
 def test_compared_items_cover_all_kinds(take):
     kinds = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
     assert kinds_on_stage(take("tab-stack")) == kinds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_cells_of_html_code_match_the_playground(take, open_copied_page, layout):
     page = take(layout)
@@ -184,6 +188,7 @@ def literals(text):
     return [" ".join(re.sub(r"\\\n", "", text).split()) for text in found]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_cells_of_swift_code_match_the_playground(take, layout, subtests):
     page = take(layout)
@@ -209,6 +214,7 @@ def test_cells_of_swift_code_match_the_playground(take, layout, subtests):
                 assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", PAGES)
 def test_kinds_of_swift_code_match_the_playground(take, layout, subtests):
     page = take(layout)
@@ -256,6 +262,7 @@ def test_an_open_card_of_html_code_is_not_dimmed(take, open_copied_page):
     view.wait_until("getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'")
 
 
+@pytest.mark.slow
 def test_html_code_keeps_its_items_in_step_with_the_view(take, open_copied_page):
     view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
     view.run("view.removeItems(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
@@ -300,6 +307,7 @@ def test_the_code_follows_the_layout(take):
     assert "CardCarouselView" in page.locator("#export-code").text_content()
 
 
+@pytest.mark.slow
 def test_arrow_keys_move_between_texts(take):
     page = take("tab-stack")
     page.get_by_role("tab", name="SwiftUI", exact=True).focus()
@@ -407,6 +415,7 @@ def test_the_parameters_can_be_copied(take):
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#export-short").text_content()
 
 
+@pytest.mark.slow
 def test_the_lines_of_a_design_read_its_file(open_export, tmp_path):
     page = open_export("wallet", {"size": DESKTOP, "accept_downloads": True})
     page.locator("#edit-design").click()

@@ -106,6 +106,7 @@ def test_layout_without_a_style_sheet_names_the_reason(open_export):
     expect(page.locator("#export-preview")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_exported_page_contains_the_compiler(open_page, tmp_path):
     file = tmp_path / "page.html"
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)

@@ -265,6 +265,7 @@ def test_a_demonstration_ends_as_it_begins(open_export):
     assert page.evaluate(STATE) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", ["recording", "demonstration"])
 @pytest.mark.parametrize("is_past", [True, False], ids=["past", "live"])
 @pytest.mark.parametrize("key", ["Escape", "Enter"])
@@ -364,6 +365,7 @@ def test_a_browser_that_does_not_draw_pages_exports_none(open_export):
     assert dialog.get_by_role("button", name="Export", exact=True).is_disabled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_no_violations_before_and_during_an_export(open_export, size, scheme):

@@ -10,6 +10,7 @@ from support import PROGRAM, RESOURCES, draw
 from viewing import DESKTOP, PHONE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_no_violations_in_any_state_of_the_panel(open_export, size, scheme, tmp_path):
@@ -52,6 +53,7 @@ def test_the_keyboard_reaches_the_whole_panel(open_export):
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_an_exported_page_supports_export(open_page, tmp_path):
     file = tmp_path / "playground.html"
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)

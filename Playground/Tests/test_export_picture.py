@@ -62,6 +62,7 @@ def open_phone(open_export):
     return open
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "settings", [{"theme": "dark"}, {"theme": "light", "direction": "rtl"}], ids=["dark", "light-rtl"]
 )
@@ -78,6 +79,7 @@ def test_the_picture_matches_the_screen(open_phone, layout, settings):
     assert difference(picture, screenshot(page), ALIKE), "a place some points away would pass for the same"
 
 
+@pytest.mark.slow
 def test_the_picture_contains_the_vignette(open_phone):
     page = open_phone("tab-stack")
     page.evaluate(PLACE, 500)

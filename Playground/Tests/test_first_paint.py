@@ -54,6 +54,7 @@ def test_the_first_paint_is_the_composition_of_the_engine(address, chromium, siz
         assert first == pytest.approx(then, abs=1.5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: size["width"])
 def test_the_first_visit_shifts_almost_nothing(address, chromium, size):
     context = open_context(chromium, viewport=size)

@@ -39,6 +39,7 @@ def test_the_headline_and_the_button_count_the_layouts(gallery):
     assert all(len(text.split("\n")) == 2 for text in cards.all_inner_texts())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_every_stage_shows_its_layout(gallery, size):
     page = gallery(size).page
@@ -55,6 +56,7 @@ def test_every_stage_shows_its_layout(gallery, size):
     assert len(set(shown)) == COUNT
 
 
+@pytest.mark.slow
 def test_a_stage_moves_once_when_visible_and_again_under_the_pointer(address, open_page):
     page = open_page(f"{address}?layout=expanding", size=DESKTOP)
     page.wait_for_selector("#export-copy", state="attached")
@@ -92,6 +94,7 @@ def test_a_card_shows_its_layout_on_the_device(gallery):
     assert view.page.evaluate("document.getElementById('gallery').scrollTop") == 0
 
 
+@pytest.mark.slow
 def test_a_very_large_page_shows_the_gallery_beside_the_device(playground):
     view = playground("card-carousel", size=HUGE)
     view.page.wait_for_selector(f"#wall li:nth-child({COUNT})")

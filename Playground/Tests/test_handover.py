@@ -167,6 +167,7 @@ def test_the_exported_page_matches_the_playground(
             assert difference(on_stage, handed, ALIKE) is None, (item, state)
 
 
+@pytest.mark.slow
 def test_the_code_is_colored_in_a_wide_drawer_or_a_sheet(open_export):
     for size, least in ((DESKTOP, 480), (PHONE, PHONE["width"])):
         page = open_export("tab-stack", {"size": size})

@@ -29,6 +29,7 @@ def seen_hint(page):
     return words, covered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_hints_teach_each_gesture_once_and_cover_no_text(address, open_page, size):
     page = open_page(address, size=size, reduced_motion="reduce")
@@ -38,6 +39,7 @@ def test_hints_teach_each_gesture_once_and_cover_no_text(address, open_page, siz
     expect(page.locator("#finger")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_input_hides_a_hint(address, open_page):
     page = open_page(address)
     page.locator("#finger").wait_for(state="visible")

@@ -44,6 +44,7 @@ def test_undo_in_the_name_field_is_the_fields_own(designer):
     assert field.input_value() == before
 
 
+@pytest.mark.slow
 def test_changes_can_be_undone_and_redone(designer):
     view = designer()
     first = design_of(view)
@@ -119,6 +120,7 @@ def test_a_change_that_is_taken_back_at_once_is_no_step(playground):
         assert names[0].startswith("Card width") and names[1:] == expected and at == len(names)
 
 
+@pytest.mark.slow
 def test_steps_of_a_design_have_names(designer):
     view = designer()
     choose(view, 0)
@@ -137,6 +139,7 @@ def test_steps_of_a_design_have_names(designer):
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 @SIZES
 def test_each_step_can_be_returned_to(designer, size):
     view = designer(size)
@@ -211,6 +214,7 @@ def test_settings_and_items_are_undone_in_their_order(playground):
     assert view.run("return [view.count, view.dir]") == [31, "rtl"]
 
 
+@pytest.mark.slow
 def test_choices_of_layouts_around_another_change_are_two_steps(playground):
     view = playground("card-carousel", size=DESKTOP)
     view.page.click("#tab-task-switcher")
@@ -231,6 +235,7 @@ def test_choices_of_layouts_around_another_change_are_two_steps(playground):
     view.wait_until("document.getElementById('view').layout === 'wallet'")
 
 
+@pytest.mark.slow
 def test_deleting_duplicating_and_importing_designs_can_be_undone(designer, tmp_path):
     view = designer()
     choose(view, 0)
@@ -254,6 +259,7 @@ def test_deleting_duplicating_and_importing_designs_can_be_undone(designer, tmp_
         expect(cards).to_have_count(count)
 
 
+@pytest.mark.slow
 def test_undo_over_two_designs_changes_neither_of_them(designer):
     """Undoing the opening of a design continues the earlier one in its own entry."""
     view = designer()
@@ -317,6 +323,7 @@ def test_random_changes_are_undone_and_redone_exactly(playground, seed):
             assert shown(view) == states[at], f"seed {seed}, step {at} of {steps(view)[0]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_no_violations_in_the_history(playground, subtests, size):
     view = playground("card-carousel", size=size)

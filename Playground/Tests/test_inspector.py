@@ -122,6 +122,7 @@ def test_rulers_show_the_offset_and_the_range(inside, layout, query):
     assert_rulers(inside(layout, "rests", "range", query=query))
 
 
+@pytest.mark.slow
 def test_disabled_parts_draw_nothing(inside):
     view = inside("tab-stack", "frames", "indices")
     for part in ("frames", "indices"):
@@ -146,6 +147,7 @@ def test_the_graph_shows_frame_and_engine_times(inside):
     assert 0 < engine < float(re.search(r"Script\s+([\d.]+)", text)[1])
 
 
+@pytest.mark.slow
 def test_a_coarse_clock_is_reported_and_averaged(open_page, tmp_path):
     page = tmp_path / "playground.html"
     subprocess.run([PROGRAM, "export", "--output", page], check=True)
@@ -214,6 +216,7 @@ def test_every_engine_function_reads_or_is_recorded(inside, binary, unrecorded, 
     assert (sorted(unknown["unknown"]), unknown["missing"]) == (sorted(unrecorded), missing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["fanfold.wasm", "fanfold-keyframes.wasm"])
 def test_the_module_has_no_imports_and_only_memory_as_state(inside, name):
     """The stack pointer is the only global that changes; it has the same value between calls."""

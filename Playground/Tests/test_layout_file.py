@@ -48,6 +48,7 @@ def wait_for(view, name, value):
     view.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_page_starts_with_the_files_layout(serve, open_page, file, size):
     view = opened(open_page(serve("--layout", file).url, size=size), file)
@@ -174,6 +175,7 @@ def test_pages_are_notified_at_once_and_connections_end_with_them(serve, file):
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_an_exported_page_starts_with_the_files_layout(open_page, file, tmp_path, size):
     page = tmp_path / "page.html"

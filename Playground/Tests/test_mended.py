@@ -79,6 +79,7 @@ def test_a_number_out_of_range_is_clamped_with_a_message(playground):
     expect(problem).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_settings_without_effect_are_hidden(address, playground, subtests):
     view = playground("expanding", size=DESKTOP)
     for layout in LAYOUTS:
@@ -104,6 +105,7 @@ def test_the_counter_follows_scrolling(playground):
     assert view.run("return seen.has('2 of 31') || seen.has('3 of 31')")
 
 
+@pytest.mark.slow
 def test_a_new_item_is_appended_closed(playground):
     view = playground("tab-stack", size=DESKTOP)
     view.page.click("#add")
@@ -160,6 +162,7 @@ def test_sliders_are_limited_to_visible_effects(playground, layout):
         view.page.locator("#reset-all").evaluate("(button) => button.click()")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_bars_arrows_point_outwards(address, playground, subtests, size):
     view = playground("card-carousel", size=size)
@@ -213,6 +216,7 @@ def test_page_animations_have_the_selected_speed(address, playground, subtests):
             assert durations == pytest.approx([0.6 / rate, 0.6 / rate, 0.3 / rate])
 
 
+@pytest.mark.slow
 def test_at_ten_megabits_a_fling_shows_no_missing_picture(address, open_page):
     page = open_page("about:blank")
     limit_network(page, megabits=10)

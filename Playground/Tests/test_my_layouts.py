@@ -74,6 +74,7 @@ def designing(playground):
     return open
 
 
+@pytest.mark.slow
 def test_new_layouts_keep_the_earlier_ones(designing):
     view = designing("First")
     for button, name in [("#new-layout", "Second"), ("#edit-design", "Third")]:
@@ -87,6 +88,7 @@ def test_new_layouts_keep_the_earlier_ones(designing):
     assert names(view.page) == ["Third", "Second", "First"]
 
 
+@pytest.mark.slow
 def test_a_reload_continues_the_same_design(designing):
     view = designing()
     design_of(view)
@@ -97,6 +99,7 @@ def test_a_reload_continues_the_same_design(designing):
     assert stored(view.page) == ["First"]
 
 
+@pytest.mark.slow
 def test_a_linked_design_is_stored_on_request_only(designing, address):
     view = designing()
     view.page.goto("about:blank")
@@ -123,6 +126,7 @@ def test_a_preset_does_not_replace_a_stored_design(designing):
     assert stored(view.page) == ["First"]
 
 
+@pytest.mark.slow
 def test_two_tabs_with_one_design_keep_both_versions(designing):
     view = designing()
     design_of(view)
@@ -139,6 +143,7 @@ def test_two_tabs_with_one_design_keep_both_versions(designing):
     expect(view.page.locator("#gallery .mine li")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_full_storage_is_reported_and_the_design_stays_listed(designing):
     view = designing()
     view.page.evaluate(FILL)
@@ -192,6 +197,7 @@ def test_disabled_storage_is_reported(address, open_page):
     assert names(page) == ["First"]
 
 
+@pytest.mark.slow
 def test_an_unreadable_entry_is_kept_and_can_be_exported(designing):
     view, text = designing(), "{"
     view.page.evaluate("(text) => localStorage.setItem('fanfold-layout:old', text)", text)

@@ -23,6 +23,7 @@ def test_visible_pictures_are_decoded(playground, layout):
     assert len(sizes) >= 2 and min(sizes) > 0
 
 
+@pytest.mark.slow
 def test_the_page_keeps_to_its_content_security_policy(address, chromium):
     problems = []
     page = watched_page(open_context(chromium, viewport=PHONE), problems)
@@ -119,6 +120,7 @@ def test_programming_errors_are_named(playground, open_page):
     drop_problems(open_page.problems, "no layout", "no parameter", "featuredLength must be", "count must be")
 
 
+@pytest.mark.slow
 def test_an_empty_collection_is_valid(playground):
     view = playground("tab-stack")
     view.run("view.count = 0")
@@ -130,6 +132,7 @@ def test_an_empty_collection_is_valid(playground):
     assert_shows(view, view.inspect())
 
 
+@pytest.mark.slow
 def test_a_strict_content_security_policy_allows_the_page(address, chromium):
     page = chromium.new_page(viewport=DESKTOP)
     problems = []
@@ -160,6 +163,7 @@ def with_strict_policy(route):
     route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
 
 
+@pytest.mark.slow
 def test_an_exported_page_works_from_a_file(open_page, tmp_path):
     file = tmp_path / "playground.html"
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)

@@ -7,6 +7,7 @@ from support import LAYOUTS
 from viewing import DESKTOP, PHONE, unfold
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_preset_opens_at_full_size_without_handles(playground, address, subtests, size):
     view = playground("card-carousel", size=size)
@@ -43,6 +44,7 @@ def test_tabs_of_phones_have_whole_names(playground, address, subtests):
                 assert page.evaluate(CUT) == []
 
 
+@pytest.mark.slow
 def test_cells_of_presets_and_designs_have_faces(playground, address, subtests):
     view = playground("wallet", size=DESKTOP)
     faces = "return [document.querySelector('#screen').dataset.faces.trim(), view.elementOf(view.item).querySelector('.face-card').checkVisibility()]"
@@ -138,6 +140,7 @@ def test_layouts_begin_with_the_librarys_defaults(playground, address, subtests)
             assert view.page.locator("#tune .reset:visible").count() == 0
 
 
+@pytest.mark.slow
 def test_a_design_opens_at_full_size_with_a_way_to_edit_it(designer, address):
     view = designer(preset="wheel")
     view.page.fill("#design-name", "Mine")

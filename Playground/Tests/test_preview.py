@@ -63,6 +63,7 @@ def test_a_server_for_this_machine_explains_the_preview(address, open_page):
     open_page.problems[:] = [text for text in open_page.problems if "404" not in text]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("options", [(), ("--host", "0.0.0.0")], ids=["help", "code"])
 def test_axe_finds_no_violations_in_the_preview(serve, open_page, subtests, size, options):
@@ -76,6 +77,7 @@ def test_axe_finds_no_violations_in_the_preview(serve, open_page, subtests, size
     open_page.problems[:] = [text for text in open_page.problems if "404" not in text]
 
 
+@pytest.mark.slow
 def test_the_phone_follows_the_desktop(open_pair):
     desktop, phone = open_pair()
     follows = lambda condition: wait_until(
@@ -103,6 +105,7 @@ def test_the_phone_follows_the_desktop(open_pair):
     follows("view.item === 6")
 
 
+@pytest.mark.slow
 def test_the_phone_follows_a_design(open_pair):
     desktop, phone = open_pair()
     desktop.page.evaluate("document.querySelector('#preview').close(); document.getElementById('new-layout').click()")

@@ -150,6 +150,7 @@ def test_texts_of_two_layouts_do_not_overlap(playground, layout):
         assert max(map(max, moments)) > 0.5 or "tab-stack" in (layout, other), other
 
 
+@pytest.mark.slow
 def test_the_clock_is_legible_on_the_switchers_stack(playground):
     view = playground("task-switcher", f"count={PICTURES}&item=12", size=DESKTOP, color_scheme="light")
     view.run(STILL)

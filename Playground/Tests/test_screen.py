@@ -162,6 +162,7 @@ def test_an_opened_page_is_filled(playground, item):
     assert filled >= 0.8
 
 
+@pytest.mark.slow
 def test_applications_differ(playground):
     view = playground("task-switcher", size=DESKTOP)
     texts = view.run("""

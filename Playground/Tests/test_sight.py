@@ -178,6 +178,7 @@ def test_an_opening_row_pushes_its_neighbors_without_gap(playground):
     assert max(parts) > 0.9 and any(0.1 < part < 0.9 for part in parts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_first_frame_of_a_layout_change_is_unchanged(playground, layout):
     view = playground(layout, "item=2&bare=1")
@@ -243,6 +244,7 @@ def test_the_whole_code_drawer_is_reachable_on_a_narrow_page(playground):
         assert box["y"] >= 0 and box["y"] + box["height"] <= 640.5, button.get_attribute("id")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
 def test_a_fading_bar_leaves_no_bright_line(playground, layout):
     view = playground(layout, "item=2", color_scheme="light")

@@ -22,6 +22,7 @@ def test_a_tap_reaches_the_visible_item(playground, layout, part):
     assert tapped == ([] if expected is None else [expected])
 
 
+@pytest.mark.slow
 def test_the_strip_of_a_covered_page_reaches_that_page(playground):
     view = playground("tab-stack")
     view.run("view.contentOffset = 420")
@@ -57,6 +58,7 @@ def test_the_browser_hits_the_same_element(playground, layout):
         assert found == said or layout == "album-fan"
 
 
+@pytest.mark.slow
 def test_a_tap_stops_a_fling_and_is_dispatched(playground):
     view = playground("tab-stack")
     view.fling()

@@ -158,6 +158,7 @@ def test_returning_to_the_present_changes_nothing(recorded):
     assert len(same["twin"]) > 36 and same["twin"] == same["view"]
 
 
+@pytest.mark.slow
 def test_continuing_from_the_past_keeps_its_frame(recorded):
     view = recorded("card-carousel")
     view.drag(240, steps=5)
@@ -215,6 +216,7 @@ def test_the_time_label_has_no_negative_zero(recorded):
     assert text.text_content() == "−0.01 s"
 
 
+@pytest.mark.slow
 def test_input_returns_to_the_present(recorded):
     view = recorded("expanding")
     view.drag(200, steps=5)
@@ -246,6 +248,7 @@ def test_settings_changed_without_input_apply_to_the_present(recorded):
     assert view.run("view.scrollToItem(0, { animated: false }); return view.elementOf(0).textContent") == first
 
 
+@pytest.mark.slow
 def test_the_timeline_is_a_keyboard_slider(recorded):
     view = recorded("card-carousel", size=DESKTOP)
     for item in (3, 1):
@@ -351,6 +354,7 @@ def designed(recorded):
     return view
 
 
+@pytest.mark.slow
 def test_a_custom_layout_is_shown_again_after_it_was_left(designed):
     view = designed
     time, seen = frames(view)[-1]
@@ -367,6 +371,7 @@ def test_a_custom_layout_is_shown_again_after_it_was_left(designed):
     assert view.run("return [view.layout, view.item]") == [seen["layout"], 6]
 
 
+@pytest.mark.slow
 def test_a_saved_script_contains_a_custom_layouts_keyframes(designed, tmp_path):
     view = designed
     with view.page.expect_download() as download:
@@ -378,6 +383,7 @@ def test_a_saved_script_contains_a_custom_layouts_keyframes(designed, tmp_path):
     assert_stage(view, frame, "at rest")
 
 
+@pytest.mark.slow
 def test_there_is_no_past_after_a_rejected_custom_layout(designed, open_page):
     view = designed
     refused = "({ ...view.layout, keyframes: view.layout.keyframes.map((each) => ({ ...each, at: 0 })) })"

@@ -24,6 +24,7 @@ def test_a_drag_moves_the_content_with_the_finger(playground, layout):
     assert_shows(view, view.inspect())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_fling_continues_and_settles(playground, layout):
     view = playground(layout)
@@ -38,6 +39,7 @@ def test_a_fling_continues_and_settles(playground, layout):
     assert [event["name"] for event in view.heard].count("settle") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", SNAPPING)
 def test_a_slow_release_rests_at_the_nearest_item(playground, layout):
     view = playground(layout)
@@ -49,6 +51,7 @@ def test_a_slow_release_rests_at_the_nearest_item(playground, layout):
     assert view.offset == pytest.approx(nearest)
 
 
+@pytest.mark.slow
 def test_a_fast_fling_passes_several_cards(playground):
     view = playground("card-carousel")
     view.drag(300, steps=4)
@@ -68,6 +71,7 @@ def test_a_pull_beyond_the_start_is_damped_and_springs_back(playground, layout):
     assert view.offset == pytest.approx(start)
 
 
+@pytest.mark.slow
 def test_a_touch_stops_a_fling(playground):
     view = playground("tab-stack")
     view.fling()

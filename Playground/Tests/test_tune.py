@@ -56,6 +56,7 @@ def slide(view, name, part):
     slider(view, name).click(position={"x": width * part, "y": 10})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", [*LAYOUTS, *PRESETS])
 def test_each_parameter_has_a_row(playground, layout):
     view = playground(layout)
@@ -83,6 +84,7 @@ def test_names_and_units_are_in_words(playground):
     assert row(view, "topTilt").locator(".unit").inner_text() == "°"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_slider_changes_the_view(playground, layout):
     view = playground(layout)

@@ -58,6 +58,7 @@ def test_a_changed_preset_becomes_code_in_six_actions(visitor):
     assert visitor.actions == 6 and pasted(visitor).count("\n") <= 8
 
 
+@pytest.mark.slow
 def test_a_design_is_made_closed_found_and_sent_in_seven_actions(visitor, open_page):
     visitor.click("#edit-design")
     visitor.type("#design-properties [data-parameter=scale] .field input", "0.8")

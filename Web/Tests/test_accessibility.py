@@ -38,6 +38,7 @@ def violations(view):
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_axe_finds_nothing_at_rest_open_and_empty(show, layout):
     view = show(layout)

@@ -233,6 +233,7 @@ def test_views_that_set_each_others_position_follow_a_drag(adopt):
     assert positions[0] > 0.7 and positions[1] == pytest.approx(positions[0])
 
 
+@pytest.mark.slow
 def test_properties_set_to_their_values_change_nothing_and_read_back(adopt):
     """A random driver: the first failing step is in the message, with the seed."""
     tab = adopt(carousel(30, "card-width='0.4'", "<b>{}</b>"))
@@ -327,6 +328,7 @@ def test_a_map_with_mouse_events_keeps_its_drags(adopt, attribute):
     assert moves > 3 and position == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["pointerdown", "mousedown"])
 def test_content_that_captures_a_mouse_keeps_its_drags(adopt, kind):
     tab = adopt(carousel(4, content=MAP.format("")))

@@ -126,6 +126,7 @@ def test_default_import_needs_no_configuration(open_bundle, tmp_path, tool, entr
     assert set(view.site.requests) <= {"/page/", *view.site.files}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", BUNDLERS)
 def test_modules_for_attributes_are_bundled(open_bundle, tmp_path, tool):
     build, options, kind = BUNDLERS[tool]

@@ -122,6 +122,7 @@ def test_a_child_that_is_moved_moves_its_item(view):
 
 
 # The album fan's content ends before its last items are in front: the current item moves less far than others.
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", sorted({*LAYOUTS} - {"album-fan"}))
 def test_sorting_children_keeps_the_shown_item(site, layout, subtests):
     view = show(site)

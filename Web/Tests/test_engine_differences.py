@@ -53,6 +53,7 @@ def test_autoplay_pauses_where_nobody_can_see_it(everywhere, style):
     assert tab.run(changes) > 0
 
 
+@pytest.mark.slow
 def test_an_application_that_goes_back_shows_the_position(everywhere):
     """Not every engine has the Navigation API."""
     templates = f"<template id='first'>{view_of()}</template><template id='other'>{view_of('id=other')}</template>"

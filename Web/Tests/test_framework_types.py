@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from pages import WEB
 from test_types import README, type_errors
 
@@ -111,6 +112,7 @@ VUE_MISTAKES = [
 ]
 
 
+@pytest.mark.slow
 def test_vue_knows_the_element(tmp_path, subtests):
     wrong = {f"wrong{number}.ts": VUE.replace(*each[:2]) for number, each in enumerate(VUE_MISTAKES)}
     errors = framework_errors(tmp_path, "vue", VUE_TYPES, {"right.ts": VUE, **wrong})
@@ -146,6 +148,7 @@ SVELTE_MISTAKES = [
 ]
 
 
+@pytest.mark.slow
 def test_svelte_knows_the_element(tmp_path, subtests):
     wrong = {f"wrong{number}.ts": SVELTE.replace(*each[:2]) for number, each in enumerate(SVELTE_MISTAKES)}
     errors = framework_errors(tmp_path, "svelte", SVELTE_TYPES, {"right.ts": SVELTE, **wrong})
@@ -172,6 +175,7 @@ PRESET_MISTAKES = [
 ]
 
 
+@pytest.mark.slow
 def test_presets_are_typed(tmp_path, subtests):
     wrong = {f"wrong{number}.ts": PRESETS.replace(*each[:2]) for number, each in enumerate(PRESET_MISTAKES)}
     errors = framework_errors(tmp_path, "none", {}, {"right.ts": PRESETS, **wrong})

@@ -226,6 +226,7 @@ def test_a_tap_is_on_the_item_that_is_seen_there_in_a_view_that_is_padded_and_tu
     assert browser.evaluate("return taps") == [0, 0, 1, 1, 2, 2]
 
 
+@pytest.mark.slow
 def test_styles_removed_by_the_page_are_restored(run):
     before, after = run(f"""
         view.innerHTML = "<div>one</div><div>two</div><div>three</div>"; await view.ready; {SETTLE}

@@ -64,6 +64,7 @@ def state_after(site):
     return call
 
 
+@pytest.mark.slow
 def test_an_item_that_does_not_exist_is_an_error(state_after, subtests):
     for call, (item, name) in product(CALLS, ITEMS.items()):
         with subtests.test(call, item=item):

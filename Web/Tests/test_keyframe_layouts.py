@@ -216,6 +216,7 @@ def test_appearance_values_are_written_by_their_names(site):
     assert view.run(f"return ({style})(3).getPropertyValue('--corner-radius')") == "12"
 
 
+@pytest.mark.slow
 def test_errors_equal_those_of_the_command(site, subtests):
     view = site(views(), expects_errors=True).ready()
     set_layout(view, PRESETS["cube"])
@@ -259,6 +260,7 @@ def test_the_layout_that_is_set_last_counts(site):
     assert view.run("return view.layout") == "album-fan"
 
 
+@pytest.mark.slow
 def test_a_preset_is_named_like_a_layout(site, subtests):
     view = site(views("layout=cover-flow appearance=all")).ready()
     assert view.run("return view.layout") == "cover-flow"

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from pages import WEB, page
 from test_types import DECLARATIONS, type_errors
 
@@ -91,6 +92,7 @@ DAMAGED = {
 }
 
 
+@pytest.mark.slow
 def test_manifest_and_declarations_agree(tmp_path):
     failing = failing_assertions(tmp_path, {"present": ELEMENT, **DAMAGED})
     assert failing.pop("present", []) == []

@@ -192,6 +192,7 @@ def test_a_drag_beyond_an_end_scrolls_the_page(nested, layout, is_vertical, subt
             assert it.view.run("return heard") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_drag_back_from_an_end_moves_only_the_view(nested, layout, is_vertical, subtests):
     for is_at_end in [False, True]:
@@ -278,6 +279,7 @@ def test_an_end_is_where_the_page_reads_to(nested, direction):
     assert it.view.run("return view.item") == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attributes", ["", "removable"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_two_fingers_zoom_the_page_over_a_view(site, layout, attributes):

@@ -61,6 +61,7 @@ SEEN = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_tap_is_on_the_item_that_is_seen_there(show, layout, subtests):
     view = show(layout, "")

@@ -46,6 +46,7 @@ def test_a_scroll_dispatches_its_start_and_end(show, layout):
 JUMPS = ["view.style.width = '300px'", "view.contentOffset = 40", "view.position = 6", "view.layout = 'album-fan'"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_jump_dispatches_its_start_and_end(show, layout, subtests):
     view = show(layout)

@@ -36,6 +36,7 @@ def show(site):
     return open
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_rewritten_lists_agree_with_their_events(show, way):
     for session in range(SESSIONS):

@@ -126,6 +126,7 @@ def properties(parameters):
     return ".box {" + "".join(f"--fanfold-{attribute(name)}: {value};" for name, value in parameters.items()) + "}"
 
 
+@pytest.mark.slow
 @pytest.mark.part(8)
 @pytest.mark.parametrize("is_set", [True, False])
 @pytest.mark.parametrize("name", LIVE)

@@ -48,6 +48,7 @@ def assert_taps_beside_it(view):
     assert view.page.evaluate("taps") == [0]
 
 
+@pytest.mark.slow
 def test_a_click_on_an_interactive_element_does_not_tap_the_item(show, subtests):
     view = show("")
     for name, content in CONTENT.items():
@@ -58,6 +59,7 @@ def test_a_click_on_an_interactive_element_does_not_tap_the_item(show, subtests)
             assert_taps_beside_it(view)
 
 
+@pytest.mark.slow
 def test_a_canceled_click_does_not_tap_the_item(show, subtests):
     """Frameworks listen at the document: their listeners run after the view's."""
     view = show("<p>plain</p>")

@@ -157,6 +157,7 @@ def test_the_example_of_the_readme_runs(running):
     assert view.run("return view.layout") == "tab-stack"
 
 
+@pytest.mark.slow
 def test_its_types_are_right(tmp_path):
     module = tmp_path / "node_modules/fanfold-view"
     module.mkdir(parents=True)

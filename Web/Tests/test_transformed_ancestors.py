@@ -47,6 +47,7 @@ def set_style(tab, css):
     """)
 
 
+@pytest.mark.slow
 def test_a_tap_reaches_the_item_that_is_painted_there(everywhere):
     tab = everywhere(view_of())
     tab.run("window.taps = []; view.addEventListener('itemtap', ({ detail }) => taps.push(detail.index))")
@@ -77,6 +78,7 @@ def test_a_drag_moves_the_content_with_the_pointer(everywhere, zoom, distance):
     assert moved == pytest.approx(distance, abs=1)
 
 
+@pytest.mark.slow
 def test_a_tilt_during_a_drag_keeps_the_content_under_the_pointer(everywhere):
     tab = everywhere(view_of("card-carousel", "snap='none'"))
     set_style(tab, "body { perspective: 500px } fanfold-view { --fanfold-card-width: 0.5; --fanfold-falloff: 0 }")

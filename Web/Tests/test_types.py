@@ -4,6 +4,7 @@ import re
 import subprocess
 from collections import defaultdict
 
+import pytest
 from machine import scaled
 from pages import WEB, page
 
@@ -71,6 +72,7 @@ MISTAKES = {
 }
 
 
+@pytest.mark.slow
 def test_typed_pages_compile_and_mistakes_do_not(tmp_path, subtests):
     [example] = re.findall(r"```ts\n(.*?)```", README, re.S)
     wrong = {f"wrong{number}.ts": SAMPLE + mistake + "\n" for number, mistake in enumerate(MISTAKES)}

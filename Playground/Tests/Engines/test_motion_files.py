@@ -87,6 +87,7 @@ def test_only_browsers_that_draw_pages_export_motions(browser):
     assert browser.evaluate(DRAWS) == isinstance(browser, Firefox)
 
 
+@pytest.mark.slow
 def test_each_offered_format_is_written_and_read(browser):
     files, picture_type = browser.evaluate(WRITE)
     assert files or isinstance(browser, WebKit)
