@@ -1,11 +1,14 @@
 """The layouts in browsers other than Chromium: the screen matches the command's report."""
 
+import base64
+import io
 import json
 
 import pytest
 from agreement import assert_shows
 from firefox import Firefox
 from painting import expected, mistakes, mistakes_of, paint_flat, painted
+from PIL import Image
 from support import LAYOUTS, REMOVABLE, ROOT
 from webkit import WebKit
 
@@ -31,6 +34,27 @@ PRESETS = {
 }
 
 
+# Saves a picture, and returns its content instead of a download.
+SAVE = """
+    const blob = new Promise((done) => {
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (object) => { if (object.type === "image/png") done(object); return createObjectURL(object); };
+    });
+    HTMLAnchorElement.prototype.click = () => {};
+    document.getElementById("export-picture").click();
+    const reader = new FileReader();
+    const read = new Promise((done) => { reader.onload = done; });
+    reader.readAsDataURL(await blob);
+    await read;
+    return reader.result.split(",")[1];
+"""
+
+
+def saved(view):
+    """The picture that the page saves."""
+    return Image.open(io.BytesIO(base64.b64decode(view.run(SAVE)))).convert("RGB")
+
+
 class EveryBrowser:
     """Tests for every browser; `program` starts one."""
 
@@ -54,6 +78,13 @@ class EveryBrowser:
         inner = (0, round(height * (CORNER_PART + SCRIM_PART)), width, round(height * (1 - CORNER_PART)))
         said = expected(view.inspect(), picture.size)
         assert mistakes(picture.crop(inner), said.crop(inner)) is None
+
+    def test_a_saved_picture_shows_the_items(self, playground):
+        view = playground("card-carousel")
+        paint_flat(view)
+        view.settle()
+        picture = saved(view)
+        assert mistakes(picture, expected(view.inspect(), picture.size)) is None
 
     def test_choices_are_beside_their_names(self, playground):
         view = playground("tab-stack", size=DESKTOP, query="device=phone")
