@@ -35,9 +35,12 @@ let package = Package(
         .library(name: "FanfoldUIKit", targets: ["FanfoldUIKit"]),
         .library(name: "FanfoldKeyframes", targets: ["FanfoldKeyframes"]),
         .library(name: "FanfoldTesting", targets: ["FanfoldTesting"]),
+        // For the command and the web component.
+        .library(name: "FanfoldStandard", targets: ["FanfoldStandard"]),
     ],
     targets: [
         .target(name: "Fanfold", swiftSettings: strictCore),
+        .target(name: "FanfoldStandard", dependencies: ["Fanfold"], swiftSettings: driven),
         .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], swiftSettings: driven),
         .target(
             name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"],
@@ -49,12 +52,12 @@ let package = Package(
         .target(
             name: "FanfoldTesting",
             dependencies: [
-                "Fanfold",
+                "Fanfold", "FanfoldStandard",
                 .target(name: "FanfoldUIKit", condition: .when(platforms: uiKitPlatforms)),
             ], swiftSettings: driven),
         .testTarget(
             name: "FanfoldTests",
-            dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
+            dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldStandard", "FanfoldTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "FanfoldSwiftUITests", dependencies: ["FanfoldSwiftUI", "FanfoldKeyframes"],
@@ -63,7 +66,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "FanfoldUIKitTests",
-            dependencies: ["FanfoldKeyframes", "FanfoldUIKit", "FanfoldTesting"],
+            dependencies: ["FanfoldKeyframes", "FanfoldStandard", "FanfoldUIKit", "FanfoldTesting"],
             // These tests use the clock, fingers and painter of the stand-ins.
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),

@@ -3,6 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let fanfold = Target.Dependency.product(name: "Fanfold", package: "Fanfold")
+let standard = Target.Dependency.product(name: "FanfoldStandard", package: "Fanfold")
 
 let package = Package(
     name: "Benchmarks",
@@ -20,7 +21,7 @@ let package = Package(
         .target(
             name: "CoreBenchmarks",
             dependencies: [
-                "Harness", "AllocationCounter", fanfold,
+                "Harness", "AllocationCounter", fanfold, standard,
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
             ],
             swiftSettings: strict),
@@ -39,7 +40,7 @@ let package = Package(
         .target(
             name: "AdapterBenchmarks",
             dependencies: [
-                "AllocationCounter", "CallgrindMarks", "Harness", fanfold,
+                "AllocationCounter", "CallgrindMarks", "Harness", fanfold, standard,
                 .product(name: "FanfoldUIKit", package: "Fanfold"),
             ],
             swiftSettings: strict),

@@ -14,6 +14,9 @@ let webPConfig: String? = nil
 let qrCodeConfig: String? = nil
 #endif
 
+let fanfold = Target.Dependency.product(name: "Fanfold", package: "Fanfold")
+let standard = Target.Dependency.product(name: "FanfoldStandard", package: "Fanfold")
+
 let package = Package(
     name: "FanfoldCLI",
     platforms: [.macOS(.v13)],
@@ -34,7 +37,7 @@ let package = Package(
             dependencies: [
                 "Inspection", "Replay", "Rendering", "PlaygroundSite",
                 .product(name: "StyleSheets", package: "FanfoldWeb"),
-                .product(name: "Fanfold", package: "Fanfold"),
+                fanfold, standard,
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
                 .product(name: "FanfoldTesting", package: "Fanfold"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -42,7 +45,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Rendering",
-            dependencies: ["CWebP", "Inspection", "Replay", .product(name: "Fanfold", package: "Fanfold")],
+            dependencies: ["CWebP", "Inspection", "Replay", fanfold],
             swiftSettings: strict),
         .systemLibrary(
             name: "CQRCode", pkgConfig: qrCodeConfig,
@@ -61,17 +64,17 @@ let package = Package(
             name: "StyleSheetFiles",
             dependencies: [
                 "Inspection", .product(name: "StyleSheets", package: "FanfoldWeb"),
-                .product(name: "Fanfold", package: "Fanfold"),
+                fanfold, standard,
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
             ],
             swiftSettings: strict),
         .target(
-            name: "Inspection", dependencies: [.product(name: "Fanfold", package: "Fanfold")],
+            name: "Inspection", dependencies: [fanfold, standard],
             swiftSettings: strict),
         .target(
             name: "Replay",
             dependencies: [
-                "CJansson", "Inspection", .product(name: "Fanfold", package: "Fanfold"),
+                "CJansson", "Inspection", fanfold, standard,
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
             ],
             resources: [.embedInCode("Schema/replay-script.schema.json")], swiftSettings: strict),

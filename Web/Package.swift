@@ -3,6 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let fanfold = Target.Dependency.product(name: "Fanfold", package: "Fanfold")
+let standard = Target.Dependency.product(name: "FanfoldStandard", package: "Fanfold")
 let keyframes = Target.Dependency.product(name: "FanfoldKeyframes", package: "Fanfold")
 
 let package = Package(
@@ -15,11 +16,12 @@ let package = Package(
         .executableTarget(
             name: "FanfoldWeb",
             // Only the build with keyframes imports FanfoldKeyframes.
-            dependencies: [fanfold, keyframes, "WebRuntime"],
+            dependencies: [fanfold, standard, keyframes, "WebRuntime"],
             swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
-        .target(name: "StyleSheets", dependencies: [fanfold], swiftSettings: strict),
+        .target(name: "StyleSheets", dependencies: [fanfold, standard], swiftSettings: strict),
         .executableTarget(
-            name: "StyleSheetModule", dependencies: [fanfold, keyframes, "StyleSheets", "WebRuntime"],
+            name: "StyleSheetModule",
+            dependencies: [fanfold, standard, keyframes, "StyleSheets", "WebRuntime"],
             swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     ],
     swiftLanguageModes: [.v6]

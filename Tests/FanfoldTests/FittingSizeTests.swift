@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 import Testing
 
 /// The size of a viewport for proposals without an extent.

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import FanfoldUIKit
 import Testing
 import UIKit

@@ -41,7 +41,11 @@ def test_layout_has_documentation_and_a_tab_in_the_playground(name, type):
 
 def test_every_layout_has_a_specialized_frame():
     text = (ROOT / "Sources/Fanfold/Engine/CollectionLayout+Frames.swift").read_text()
-    assert re.findall(r"extension (\w+): _LibraryLayout {}", text) == ["StandardLayout", "AnyCollectionLayout"]
+    assert re.findall(r"(?m)^extension (\w+) {$", text) == [
+        "CollectionLayout",
+        "AnyCollectionLayout",
+        "_ContainedLayout",
+    ]
     assert re.findall(r"extension (\w+): _ContainedLayout {}", text) == [*TYPES, "KeyframeLayout", *FURTHER_TYPES]
 
 

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import UIKit
 
 /// Frames of a `FanfoldCollectionView` whose instructions are counted.

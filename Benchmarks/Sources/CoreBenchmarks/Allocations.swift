@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import Harness
 
 /// Counts the core's memory allocations.

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 /// Frames of the same formulas in a library layout or in an application's layout.
 public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {

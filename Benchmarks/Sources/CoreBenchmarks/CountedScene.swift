@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 /// Frames whose instructions are counted.
 public protocol CountedFrames {

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import Harness
 
 /// The time of a complete frame: input, motion, visible items, hit-testing, and events.

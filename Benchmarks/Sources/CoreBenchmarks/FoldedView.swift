@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 import Harness
 
 /// The time of the frames of a view that is folded to nothing or covered, in relation to the median of these frames.

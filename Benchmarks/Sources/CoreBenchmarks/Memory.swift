@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import Foundation
 import Harness
 

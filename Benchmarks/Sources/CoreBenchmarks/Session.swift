@@ -1,5 +1,6 @@
 import AllocationCounter
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 /// The activity during measured frames.
 enum Activity: String, CaseIterable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 import Foundation
 import PlaygroundSite
 @_spi(Host) import Inspection

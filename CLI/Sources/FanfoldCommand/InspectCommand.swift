@@ -1,6 +1,7 @@
 import ArgumentParser
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 @_spi(Host) import Inspection
 
 /// `fanfold inspect`: prints the items visible at a content offset.

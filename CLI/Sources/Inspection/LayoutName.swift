@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 extension StandardLayout {
     /// The standard layouts' names on the command line.

@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 @_spi(Host) import Inspection
 
 /// A layout with its name.

@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 import Foundation
 @_spi(Host) import Inspection
 @_spi(Host) import StyleSheets

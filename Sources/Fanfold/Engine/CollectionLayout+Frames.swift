@@ -23,17 +23,14 @@ extension CollectionLayout {
     }
 }
 
-// Each copy of a frame takes 40 kB of an application, so that only two layouts of this module have one: those that views
-// and hosts put into engines. Other layouts of this module have the code of a layout pass, and share unspecialized code
-// for the rest. Functions that end motions are compiled once for all layouts, because they run rarely.
+// Each copy of a frame takes 40 kB of an application, so that only one layout of this module has one: the layout that views
+// put into engines. Other layouts of this module have the code of a layout pass, and share unspecialized code for the
+// rest. Functions that end motions are compiled once for all layouts, because they run rarely. `StandardLayout`, which other
+// hosts put into engines, has a module of its own, which applications do not link.
 
-/// A layout of this module that hosts put into engines.
-///
 /// The compiler does not use functions of this module that are not `@inlinable` when it specializes the default
 /// implementations above, not even in this module. These implementations are not `@inlinable`, so they may use them.
-public protocol _LibraryLayout: CollectionLayout {}
-
-extension _LibraryLayout {
+extension AnyCollectionLayout {
     public func _layOut(into frame: inout Frame, in context: LayoutContext) {
         frame.layOut(self, in: context)
     }
@@ -42,9 +39,6 @@ extension _LibraryLayout {
         engine.makeFrame(at: time)
     }
 }
-
-extension StandardLayout: _LibraryLayout {}
-extension AnyCollectionLayout: _LibraryLayout {}
 
 /// A layout of this module that hosts put into engines within another layout.
 public protocol _ContainedLayout: CollectionLayout {}

@@ -3,7 +3,7 @@
 /// Unlike `precondition`, it prints the message in release builds too. Embedded builds have no console and trap
 /// without a message.
 @usableFromInline
-func require(_ condition: Bool, _ name: StaticString, _ value: Double, _ rule: StaticString) {
+package func require(_ condition: Bool, _ name: StaticString, _ value: Double, _ rule: StaticString) {
     if condition { return }
     #if hasFeature(Embedded)
     fatalError()

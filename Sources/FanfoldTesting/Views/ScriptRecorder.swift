@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import FanfoldUIKit
 import UIKit
 

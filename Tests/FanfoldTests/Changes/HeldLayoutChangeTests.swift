@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Layout changes that the application drives.
 @Suite struct HeldLayoutChangeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Changes of the layout, a parameter or the size during other animations.
 @Suite struct MorphInFlightTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Undo during an animation starts from the displayed state.
 @Suite struct UndoInFlightTests {

@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 extension CollectionEngine<StandardLayout> {
     /// A violated invariant of the engine, now or after it settles without further input.

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// The two ways of computing a frame: directly at rest, per item during animations.
 @Suite struct FrameTests {

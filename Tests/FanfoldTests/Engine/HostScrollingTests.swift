@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// An engine with a scrolling host: the engine follows the reported offset and requests other offsets.
 @Suite struct HostScrollingTests {

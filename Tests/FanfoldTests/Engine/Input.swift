@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Any input of an engine.
 enum Input: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Changes of layout, parameters and direction during use.
 @Suite struct ReconfigurationTests {

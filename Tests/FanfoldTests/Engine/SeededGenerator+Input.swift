@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// An input and the time since the previous one, in seconds.
 typealias TimedInput = (delay: Double, input: Input)

@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Wheel, trackpad and keyboard input.
 extension Session {

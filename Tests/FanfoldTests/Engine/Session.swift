@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// An engine in use with a clock, a finger, and its events.
 ///

@@ -2,6 +2,7 @@ import FanfoldKeyframes
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A viewport that is divided by a fold.
 @Suite struct DivisionTests {

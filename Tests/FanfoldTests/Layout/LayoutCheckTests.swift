@@ -2,6 +2,7 @@ import FanfoldTesting
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Tests the layout check.
 @Suite struct LayoutCheckTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 @Suite struct ParameterTests {
     /// The published defaults, in the order of the layouts.

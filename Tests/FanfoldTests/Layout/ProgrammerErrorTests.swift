@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Programming errors stop the program with a message that names the parameter and its value.
 @Suite struct ProgrammerErrorTests {

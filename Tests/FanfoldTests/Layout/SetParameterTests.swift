@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 @Suite struct SetParameterTests {
     @Test(arguments: Variant.plain)

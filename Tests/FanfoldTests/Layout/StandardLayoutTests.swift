@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A standard layout returns the same values as its concrete type.
 @Suite struct StandardLayoutTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// The engine follows the formulas of the article “Motion”, which are transcribed here without its code.
 @Suite struct MotionFormulaTests {

@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Calls of an application. A part from 0 to 1 represents an index that exists for every count.
 enum Call: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Long sessions with random touches, keys and calls, on all layouts.
 @Suite struct ChangesSessionTests {

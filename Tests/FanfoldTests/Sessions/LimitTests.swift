@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Counts and positions at their limits.
 @Suite struct LimitTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// One look equals hundreds: frames and events of a session depend on its inputs and calls alone.
 @Suite struct OneLookTests {

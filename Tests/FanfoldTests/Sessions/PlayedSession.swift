@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A monitored engine: each step returns a violation, if any.
 struct PlayedSession {

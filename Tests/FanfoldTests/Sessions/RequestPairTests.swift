@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A request of an application, about items that keep their names.
 enum Request: CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// The visible state of an item, to detect jumps.
 struct Seen {

@@ -2,6 +2,7 @@ import FanfoldKeyframes
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A standard layout or a preset, with its default parameters: the arguments of tests about all nineteen.
 struct NamedLayout: Sendable, CustomTestStringConvertible {

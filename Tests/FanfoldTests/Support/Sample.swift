@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A layout with random parameters and a context.
 struct Sample: CustomStringConvertible {

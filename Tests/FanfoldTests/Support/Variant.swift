@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// A layout, direction and motion setting: the arguments of most tests.
 struct Variant: Sendable, CustomTestStringConvertible {

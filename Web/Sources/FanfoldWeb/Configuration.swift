@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 // Configuration by the page. Lengths are in CSS pixels, times in seconds.
 

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 // Descriptions of layouts for the page: names, parameters, appearance values.
 

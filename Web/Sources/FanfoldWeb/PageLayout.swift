@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 /// Layouts that the page selects by number.
 protocol NumberedLayout: CollectionLayout {

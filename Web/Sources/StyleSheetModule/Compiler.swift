@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 @_spi(Web) import FanfoldKeyframes
+import FanfoldStandard
 @_spi(Host) import StyleSheets
 
 // The compiler of style sheets, for pages. The page chooses a layout, sets its parameters, and reads the style sheet.

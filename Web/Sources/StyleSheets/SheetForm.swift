@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 /// The choice of keyframes.
 @_spi(Host) public enum SheetForm {

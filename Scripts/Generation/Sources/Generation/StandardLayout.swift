@@ -7,10 +7,9 @@ func standardLayout(_ layouts: [Layout], _ requirements: [SymbolGraph.Symbol]) -
     let failure = "\"A standard layout's index\", Double(index), \"must be in 0..<\(layouts.count)\""
     return """
         \(note)
+        @_spi(Host) import Fanfold
+
         /// Any of the library's layouts, for hosts that offer them by name. It forwards to the layout that it contains.
-        #if !hasFeature(Embedded)
-        @_spi(Host)
-        #endif
         public enum StandardLayout: CollectionLayout {
         \(list { "/// \($0.caption)\ncase \($0.case)(\($0.type))" })
 
@@ -52,6 +51,15 @@ func standardLayout(_ layouts: [Layout], _ requirements: [SymbolGraph.Symbol]) -
         }
         }
         \(forwarding(requirements, to: layouts.map(\.case), "public"))
+
+        #if !hasFeature(Embedded)
+        // The module of each layout contains the code of its layout pass.
+        public func _layOut(into frame: inout Frame, in context: LayoutContext) {
+        switch self {
+        \(list { "case .\($0.case)(let layout): layout._layOut(into: &frame, in: context)" })
+        }
+        }
+        #endif
         }
 
         """

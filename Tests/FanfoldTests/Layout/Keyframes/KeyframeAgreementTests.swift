@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Compares the standard layouts with keyframes sampled from a few of their poses on a phone.
 @Suite struct KeyframeAgreementTests {

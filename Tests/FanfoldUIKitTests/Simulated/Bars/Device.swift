@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 import FanfoldUIKit
 import Testing
 import UIKit

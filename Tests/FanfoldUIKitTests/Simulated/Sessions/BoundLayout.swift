@@ -1,5 +1,6 @@
 @_spi(Host) import Fanfold
 import FanfoldKeyframes
+import FanfoldStandard
 import FanfoldUIKit
 
 /// A layout of the package, a preset of keyframes, or rows of different lengths.

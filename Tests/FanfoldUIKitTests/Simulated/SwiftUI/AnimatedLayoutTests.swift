@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 import FanfoldUIKit
 import SwiftUI
 import Testing
