@@ -6,6 +6,7 @@ public enum Axis: CaseIterable, Equatable, Sendable {
     case vertical
 
     /// The other axis.
+    @inlinable
     var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -21,7 +21,7 @@ public struct Insets: Hashable, Sendable {
     }
 
     /// Returns the insets before the first and after the last item, along an axis.
-    @usableFromInline
+    @inlinable
     func ends(along axis: Axis) -> (start: Double, end: Double) {
         axis == .horizontal ? (leading, trailing) : (top, bottom)
     }

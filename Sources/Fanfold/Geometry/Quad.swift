@@ -30,9 +30,12 @@ public struct Quad: Equatable, Sendable {
     ///
     /// Two convex polygons are disjoint if and only if an edge of one of them separates them. In most cases a
     /// contained corner decides.
-    #if !hasFeature(Embedded)
+    #if hasFeature(Embedded)
+    @inline(never)
+    #else
     @inline(__always)
     #endif
+    @inlinable
     public func touches(_ rect: Rect) -> Bool {
         rect.contains(topLeft) || rect.contains(bottomRight) || !isApart(from: rect)
     }

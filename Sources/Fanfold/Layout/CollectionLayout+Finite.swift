@@ -99,7 +99,7 @@ extension ItemAttributes {
 }
 
 /// The largest number of items visible at once, whatever a layout answers: a frame is fast in every viewport.
-@usableFromInline var mostItemsVisible: Double { 500 }
+@inlinable var mostItemsVisible: Double { 500 }
 
 /// The limit of the positions that a layout answers: 2⁵³, the largest count.
 @usableFromInline var largestPosition: Double { 9_007_199_254_740_992 }

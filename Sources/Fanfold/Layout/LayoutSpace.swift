@@ -27,10 +27,10 @@ public struct LayoutSpace: Equatable, Sendable {
 
     @usableFromInline let origin: Point
     /// The viewport's extent across the axis, in points, including the insets.
-    private let crossExtent: Double
+    @usableFromInline let crossExtent: Double
 
     /// Creates the space of a context for a layout that scrolls along `axis`. Returns nil if it has no area.
-    @usableFromInline
+    @inlinable
     package init?(_ context: LayoutContext, axis: Axis) {
         let insets = context.restingInsets
         let isRightToLeft = context.direction == .rightToLeft

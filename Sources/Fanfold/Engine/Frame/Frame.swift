@@ -127,7 +127,7 @@ extension Frame {
     }
 
     /// Returns whether the item was added in this frame.
-    @usableFromInline
+    @inlinable
     func holds(_ index: Int) -> Bool { identities.contains(index) }
 
     /// Prints, once and in debug builds, the number of a layout's answer that is not finite.
@@ -201,11 +201,10 @@ extension Frame {
     }
 
     // Inlined, an item is created in its buffer. In WebAssembly, one shared function is smaller.
-    @usableFromInline
-    #if hasFeature(Embedded)
-    #else
+    #if !hasFeature(Embedded)
     @inline(__always)
     #endif
+    @inlinable
     @discardableResult
     mutating func show(
         _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool, in viewport: Size
@@ -221,8 +220,9 @@ extension Frame {
     }
 
     /// Inserts an item behind those with a greater z.
+    @inlinable
     @inline(__always)
-    private mutating func insert(_ item: VisibleItem) {
+    mutating func insert(_ item: VisibleItem) {
         var rank = currentItems.count
         while rank > 0 && currentItems[rank - 1].attributes.z > item.attributes.z { rank -= 1 }
         if rank == currentItems.count {

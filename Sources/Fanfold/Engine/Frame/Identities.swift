@@ -51,11 +51,13 @@ struct Identities: Sendable {
     subscript(rank: Int) -> (index: Int, identity: Int) { (now[rank].index, now[rank].identity) }
 
     /// Returns whether the item is in this frame.
+    @inlinable
     func contains(_ index: Int) -> Bool { now.contains { $0.index == index } }
 
     /// Returns the identity of an item that is not yet in this frame: its previous one, or a new one.
     ///
     /// - Complexity: O(1) if the items come in the same order as in the last frame.
+    @usableFromInline
     mutating func identity(of index: Int) -> Int {
         let known = Known(index: index, identity: takeBefore(index) ?? fresh())
         now.append(known)
