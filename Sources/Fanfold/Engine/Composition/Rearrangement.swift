@@ -78,11 +78,11 @@ extension Composition {
         return Double(former - slot)
     }
 
-    /// Returns the greatest displacement of an item in a previous layout, in slots. Moved items do not count.
+    /// The greatest displacement of an item by all changes, in slots. Moved items do not count.
     @inlinable
-    func reach(ofMorph index: Int) -> Double {
+    var reach: Double {
         var reach = 0.0
-        for morph in index..<morphs.count { reach += morphs[morph].rearrangement?.reach ?? 0 }
+        for index in morphs.indices { reach += morphs[index].rearrangement?.reach ?? 0 }
         return reach
     }
 

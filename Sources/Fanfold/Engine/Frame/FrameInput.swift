@@ -75,15 +75,14 @@ struct FrameInput<Layout: CollectionLayout> {
     /// - Parameter own: The visible positions of the layout.
     @inlinable
     func visitRearranged(_ own: (lower: Double, upper: Double), _ visit: (_ slot: Int) -> Void) {
-        let slots = 0..<context.count
+        let (slots, reach) = (0..<context.count, composition.reach)
         for index in 0..<composition.firstCurrentMorph {
             guard let seen = visiblePositions(of: composition.morphs[index]) else { continue }
             for slot in (0..<composition.morphs[index].context.count).between(seen) {
                 if let slot = composition.currentSlot(of: slot, inMorph: index) { visit(slot) }
             }
-            let reach = composition.reach(ofMorph: index)
-            let first = max(own.lower - Tuning.mostBetween, min(own.lower, seen.upper - reach))
-            let last = min(own.upper + Tuning.mostBetween, max(own.upper, seen.lower + reach))
+            let first = own.lower - (own.lower - seen.upper + reach).clamped(to: 0...Tuning.mostBetween)
+            let last = own.upper + (seen.lower - own.upper + reach).clamped(to: 0...Tuning.mostBetween)
             for slot in slots.between((first, last)) {
                 let now = Double(slot)
                 let before = now + composition.displacement(ofSlot: slot, inMorph: index)
