@@ -35,6 +35,21 @@ def test_dots_follow_the_view(site, before):
     assert view.run(STATE)[:2] == [4, view.run("return view.item")]
 
 
+def test_dots_count_items_out_of_sight(site):
+    view = show(site)
+    changes = {
+        "view.lastElementChild.remove()": 4,
+        "view.append(document.createElement('section'))": 5,
+        "view.prepend(view.lastElementChild)": 5,
+        "view.removeItems(4)": 4,
+        "view.firstElementChild.remove()": 3,
+    }
+    for change, count in changes.items():
+        view.run(change)
+        view.settle()
+        assert view.run(STATE)[:2] == [count, view.run("return view.item")], change
+
+
 @pytest.mark.parametrize(
     "change", ["v.replaceWith(other)", "v.id = ''; v.before(other)", "v.remove(); await frame(); dots.before(other)"]
 )

@@ -82,3 +82,23 @@ def test_item_by_item_a_swipe_with_momentum_goes_on_by_one(show, layout):
     view.run(swipe + swipe)
     view.settle()
     assert view.run("return view.position") == pytest.approx(103, abs=1e-6)
+
+
+# The offset after events with these distances, which a mouse wheel can report as well.
+ROLL = """
+    const before = view.contentOffset;
+    for (const deltaY of %s) {
+      const options = { deltaY, wheelDeltaY: -deltaY, bubbles: true, cancelable: true };
+      view.dispatchEvent(new WheelEvent("wheel", options));
+      await clock.advance(%s);
+    }
+    return view.contentOffset - before;
+"""
+
+
+def test_large_distances_soon_after_small_ones_are_a_trackpads(show):
+    # Fingers move the content by as much as they move, a notch begins a motion.
+    assert show("tab-stack", "snap='none'").run(ROLL % ([4, 240], 0.016)) == pytest.approx(244, abs=1)
+    assert show("tab-stack", "snap='none'").run(ROLL % ([4, 240], 0.5)) > 10
+    notch = show("tab-stack", "snap='none'")
+    assert 0 < notch.run(ROLL % ([240], 0.016)) < 120

@@ -42,4 +42,6 @@ test("rotations snap to eighths of a turn and to other keyframes", () => {
 
 test("a scale snaps to the full size", () => assert.equal(snapped("scale", 0.98).value, 1));
 
-test("a value far from all targets does not snap", () => assert.equal(snapped("x", 10), undefined));
+test("a value far from all targets does not snap", () => {
+  for (const [key, value] of [["x", 10], ["turnY", 8], ["scale", 0.9], ["opacity", 0.9]]) assert.equal(snapped(key, value), undefined, key);
+});
