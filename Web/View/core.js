@@ -51,19 +51,18 @@ export class Core {
   /** The page's time of that request, in milliseconds. */
   #requestTime = 0;
   #isConnected = false;
-  #draw;
-  #drawFrame = (/** @type {number} */ pageTime) => {
-    this.#frameRequest = 0;
-    this.#draw(pageTime);
-  };
+  #drawFrame;
 
   /**
    * @param {HTMLElement} element
-   * @param {(pageTime: number) => void} draw
+   * @param {{draw: (pageTime: number) => void}} view
    */
-  constructor(element, draw) {
+  constructor(element, view) {
     this.element = element;
-    this.#draw = draw;
+    this.#drawFrame = (/** @type {number} */ pageTime) => {
+      this.#frameRequest = 0;
+      view.draw(pageTime);
+    };
   }
 
   /** The focused element, as far as it can be found from the view's root: a document or a shadow tree. */

@@ -11,6 +11,9 @@ import { timeline } from "./timeline.js";
 /** The time during which a dispatched state can come back: a number of frames, within limits in milliseconds. */
 const FRAMES = 4, SHORTEST = 150, LONGEST = 600;
 
+/** The number of states after which old ones are dropped: doing so in each frame would take as long as the rest. */
+const MANY = 64;
+
 /** @typedef {{offset: number, position: number, item: number, time: number}} State a state, and its time in milliseconds */
 
 /** The recent states of one view. */
@@ -30,8 +33,7 @@ export class Echoes {
     const { time } = state;
     if (this.#last < time) this.#interval = time - this.#last;
     this.#last = time;
-    this.#states.push(state);
-    this.#drop(time);
+    if (this.#states.push(state) > MANY) this.#drop(time);
   }
 
   /**

@@ -211,8 +211,7 @@ export class Input {
    * @param {boolean} isFinal whether no move follows
    */
   #placeOf({ clientX, clientY }, isFinal = true) {
-    const map = this.#core.viewport.map(this.#core.size, isFinal);
-    return { x: map.x(clientX, clientY), y: map.y(clientX, clientY) };
+    return this.#core.viewport.map(this.#core.size, isFinal).point(clientX, clientY);
   }
 
   /**

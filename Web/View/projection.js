@@ -43,16 +43,14 @@ export class Projection {
   }
 
   /**
+   * Returns the place of a point of the page in the box's coordinates.
    * @param {number} x
    * @param {number} y
    */
-  x(x, y) { return product(this.#x, x, y) / product(this.#w, x, y); }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   */
-  y(x, y) { return product(this.#y, x, y) / product(this.#w, x, y); }
+  point(x, y) {
+    const w = product(this.#w, x, y);
+    return { x: product(this.#x, x, y) / w, y: product(this.#y, x, y) / w };
+  }
 }
 
 /**

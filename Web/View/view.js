@@ -98,7 +98,7 @@ export class View {
   constructor(element) {
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
-    this.core = new Core(element, (pageTime) => this.draw(pageTime));
+    this.core = new Core(element, this);
     this.vignette = new Vignette(this.core, ownElement(shadow, "vignette"));
     this.children = new Children(this.core);
     shadow.prepend(this.core.viewport.element);

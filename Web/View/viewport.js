@@ -23,7 +23,7 @@ const REGIONS = [1, 2, 4].flatMap((parts) =>
 const TOLERANCE = 0.1;
 
 /** The number of moves of a pointer after which a view is measured again that was in its place at the last measurement. */
-const TRUST = 3;
+const TRUST = 7;
 
 const ORIGIN = { x: 0, y: 0 };
 
@@ -96,8 +96,8 @@ export class Viewport {
     this.isTurned = Math.abs(right.y - origin.y) > Math.abs(right.x - origin.x);
     const box = { x: left * width, y: top * height, width: part * width, height: part * height };
     const map = new Projection([origin, right, below, opposite], box);
-    const [across, down] = PLACES[4];
-    return { map, error: Math.hypot(map.x(x, y) - box.x - across * box.width, map.y(x, y) - box.y - down * box.height) };
+    const [across, down] = PLACES[4], seen = map.point(x, y);
+    return { map, error: Math.hypot(seen.x - box.x - across * box.width, seen.y - box.y - down * box.height) };
   }
 
   /** @param {number[]} region */
