@@ -230,6 +230,7 @@ extension CollectionEngine {
     }
 
     /// Removes finished motions, and begins or ends an opening.
+    @inline(never)  // Inlined, it adds to the WebAssembly.
     private mutating func finishMotions() {
         composition.prune(at: time)
         finishOpening()

@@ -45,6 +45,7 @@ struct ConvexPolygon {
     }
 
     /// Returns the part to the right of an edge; with start and end exchanged, the part to the left.
+    @inline(never)  // 3 copies would add to the WebAssembly.
     private func part(inside start: Point, _ end: Point) -> ConvexPolygon {
         func side(_ point: Point) -> Double {
             (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)

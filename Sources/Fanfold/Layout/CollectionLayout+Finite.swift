@@ -23,7 +23,11 @@ extension CollectionLayout {
     /// Returns the positions between which an item may be visible: at most ``mostItemsVisible``, near the position
     /// shown.
     @inlinable
+    #if hasFeature(Embedded)
+    @inline(never)
+    #else
     @inline(__always)
+    #endif
     func finiteVisiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let positions = visiblePositions(in: space)
         return abs(positions.upper - positions.lower) <= mostItemsVisible - 1

@@ -135,6 +135,7 @@ extension Composition {
 extension Morph {
     /// The position shown at the offset; nil without area.
     @inlinable
+    @inline(never)  // 2 copies would add to the WebAssembly.
     var positionShown: Double? {
         LayoutSpace(context, axis: layout.axis).map { layout.finitePosition(shownAt: context.offset, in: $0) }
     }

@@ -64,6 +64,7 @@ extension Frame {
 
     /// Computes the items with motions.
     @inlinable
+    @inline(never)  // Inlined, it adds to the WebAssembly.
     mutating func compose<Layout>(_ frame: FrameInput<Layout>) {
         let (layout, context) = (frame.layout, frame.context)
         let (composition, time) = (frame.composition, frame.time)
@@ -104,6 +105,7 @@ extension Frame {
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
 
     @inlinable
+    @inline(never)  // 2 copies would add to the WebAssembly.
     mutating func add<Layout>(_ openings: [Opening], _ frame: FrameInput<Layout>) {
         for index in openings.indices where !openings[index].isRemoved {
             guard openings[index].amount.value(at: frame.time) != 0 else { continue }

@@ -119,6 +119,7 @@ struct FrameInput<Layout: CollectionLayout> {
 
     /// Returns the positions at which a previous layout may show an item; more of them in a viewport that has grown.
     @inlinable
+    @inline(never)  // 3 copies would add to the WebAssembly.
     func visiblePositions(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
         guard let (lower, upper) = positions(morph.layout, morph.context) else { return nil }
         let (axis, old) = (morph.layout.axis, morph.context.viewport)
@@ -128,6 +129,7 @@ struct FrameInput<Layout: CollectionLayout> {
     }
 
     @inlinable
+    @inline(never)  // 4 copies would add to the WebAssembly.
     func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
         guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
         return layout.finiteVisiblePositions(in: space)

@@ -36,6 +36,7 @@ extension CollectionEngine {
     /// Begins the next step if the motions before it are nearly over.
     ///
     /// - Returns: Whether a step or a closing began.
+    @inline(never)  // Inlined, it adds to the WebAssembly.
     mutating func takeStep() -> Bool {
         guard let step = steps.first, isReady(for: step) else { return false }
         if let opening = composition.opening, hasOpenItem && !step.allowsOpening(of: opening.index) {

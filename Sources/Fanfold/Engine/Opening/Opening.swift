@@ -72,6 +72,7 @@ package struct Opening: Sendable {
 
     /// Updates the slot and the exit distances.
     @inlinable
+    @inline(never)  // 2 copies would add to the WebAssembly.
     mutating func follow<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
     ) {
@@ -101,6 +102,7 @@ package struct Opening: Sendable {
     }
 
     /// Updates the index of the item or of its gap; returns false if the item was removed.
+    @inline(never)  // 2 copies would add to the WebAssembly.
     mutating func renumber(_ change: IndexChange, at time: Double, scale: Double) -> Bool {
         guard let new = isRemoved ? change.newGap(of: index) : change.newIndex(of: index) else {
             return false
@@ -118,6 +120,7 @@ package struct Opening: Sendable {
     }
 
     /// Compensates a change of the item's index, or of the content's position, by a number of items.
+    @inline(never)  // 4 copies would add to the WebAssembly.
     mutating func move(by items: Int, at time: Double, scale: Double) {
         let distance = lag.value(at: time) + Double(items)
         let velocity = lag.velocity(at: time)
@@ -182,6 +185,7 @@ extension CollectionLayout {
     /// Returns a position, limited to one item beyond the visible ones: content that scrolls far does not carry an
     /// open item along.
     @inlinable
+    @inline(never)  // 3 copies would add to the WebAssembly.
     func positionNearFrame(_ position: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return position }
         let (lower, upper) = finiteVisiblePositions(in: space)
