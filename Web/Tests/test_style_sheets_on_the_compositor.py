@@ -79,5 +79,5 @@ PINNED = "article { animation-name: fanfold-cover-flow-move !important; backgrou
 
 @pytest.mark.slow
 def test_property_of_the_main_thread_is_noticed(chromium):
-    css = sheet("cover-flow").replace("{translate:", "{left:")
+    css = sheet("cover-flow").replace("{translate:", "{left:").replace("transform:", "unknown:")
     assert not goes_on(chromium, page("cover-flow", css, count=40, style=PINNED), False)

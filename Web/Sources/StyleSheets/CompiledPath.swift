@@ -64,19 +64,32 @@ struct CompiledPath {
         return ["transform-origin:\(from(mirroring.mirrored(anchor.x))) \(from(CSSText.length(anchor.y)))"]
     }
 
-    /// Returns the keyframes by the suffixes of their names.
-    func animations(_ mirroring: SheetDirection) -> [(suffix: String, keyframes: String)] {
-        let poses = keyframes.map { property, keyframes in
+    /// Returns the keyframes of animations by the suffixes of their names.
+    ///
+    /// All properties that a compositor moves are in one animation, each with its own times and easings: a browser updates
+    /// every animation of every card in each frame. Those that another variant moves in the same way have an animation of
+    /// their own, which both variants share.
+    func animations(
+        _ mirroring: SheetDirection, besides other: CompiledPath
+    ) -> [(suffix: String, keyframes: String)] {
+        let (own, others) = (properties(mirroring), other.properties(mirroring).map { $0.keyframes })
+        return [true, false].compactMap { isShared in
+            let group = own.filter { others.contains($0.keyframes) == isShared }
+            return group.first.map { ($0.suffix, group.map { $0.keyframes }.joined()) }
+        }
+    }
+
+    /// Returns the keyframes of each property.
+    private func properties(_ mirroring: SheetDirection) -> [(suffix: String, keyframes: String)] {
+        keyframes.map { property, keyframes in
             let texts = keyframes.map { keyframe in
                 let declaration = property.declaration(
                     property.writtenValues(at: keyframe.parameter), mirroring: mirroring)
                 let easing = keyframe.easing.declaration.map { "\($0);" } ?? ""
                 return (time: percentage(keyframe.parameter), declarations: easing + declaration)
             }
-            return (suffix: Self.suffixes[property.name] ?? "", keyframes: text(texts))
+            return (Self.suffixes[property.name] ?? "", text(texts))
         }
-        guard let hiding else { return poses }
-        return poses + [(Hiding.suffix, hiding.keyframes("visibility:hidden", "visibility:visible"))]
     }
 
     /// Returns the text of keyframes. Equal ones have one block, unless their numbers may differ in another layout.
@@ -101,7 +114,7 @@ struct CompiledPath {
     /// The times at which items are invisible; nil if there are none.
     var hiding: Hiding? {
         let knots = Set(path.knots + [0]).sorted(by: >)
-        guard let first = knots.firstIndex(where: isSeen), let last = knots.lastIndex(where: isSeen)
+        guard let first = knots.firstIndex(where: path.isSeen), let last = knots.lastIndex(where: path.isSeen)
         else { return nil }
         func times(_ indices: [Int]) -> [Double] {
             indices.map { 100 * (start - knots[$0]) / (start - end) }
@@ -115,13 +128,6 @@ struct CompiledPath {
         return Hiding(hidden: times(hidden), seen: seen)
     }
 
-    /// Returns whether an item is opaque and does not show its back.
-    private func isSeen(_ parameter: Double) -> Bool {
-        let pose = path.pose(parameter)
-        let isTurned = max(abs(pose.rotation.x), abs(pose.rotation.y)) >= 90
-        return pose.opacity > 0 && !(path.hidesBacks && isTurned)
-    }
-
     /// The time in which an item appears, in percent: more than the rounding of offsets to pixels.
     private var instant: Double { 100 * 0.003 / (start - end) }
 
@@ -131,6 +137,13 @@ struct CompiledPath {
 }
 
 extension LayoutPath {
+    /// Returns whether an item is not transparent and does not show its back.
+    func isSeen(at parameter: Double) -> Bool {
+        let pose = pose(parameter)
+        let isTurned = max(abs(pose.rotation.x), abs(pose.rotation.y)) >= 90
+        return pose.opacity > 0 && !(hidesBacks && isTurned)
+    }
+
     /// Whether resting items are at whole parameters.
     fileprivate var restsAtWholes: Bool { pitch == unit && rest == origin }
 

@@ -8,8 +8,13 @@ struct Hiding {
     /// The end of the names of such animations.
     static let suffix = "-seen"
 
+    /// The keyframes of browsers that cannot make items inert.
+    var visibility: String { keyframes("visibility:hidden", "visibility:visible") }
+    /// The keyframes of browsers that can make items inert.
+    var inertness: String { keyframes("interactivity:inert", "interactivity:auto") }
+
     /// Returns the keyframes with the declarations for hidden and for visible items.
-    func keyframes(_ hidden: String, _ seen: String) -> String {
+    private func keyframes(_ hidden: String, _ seen: String) -> String {
         Self.keyframe(self.hidden, hidden) + Self.keyframe(self.seen, seen)
     }
 

@@ -37,8 +37,8 @@ public struct RestingSheet {
     /// The text.
     public var text: String {
         var names = AnimationNames()
-        let usual = animationNames(layout.usual, "", &names)
-        let reduced = animationNames(layout.reduced, "-reduced", &names)
+        let usual = animationNames(layout.usual, besides: layout.reduced, "", &names)
+        let reduced = animationNames(layout.reduced, besides: layout.usual, "-reduced", &names)
         let rules = [
             viewRule, signRule, vignetteRule, itemRule(usual), reducedRule(usual, reduced), indexRules,
         ]
@@ -52,9 +52,12 @@ public struct RestingSheet {
     private var item: String { "\(view)>:not([slot])" }
 
     private func animationNames(
-        _ compiled: CompiledPath, _ variant: String, _ names: inout AnimationNames
+        _ compiled: CompiledPath, besides other: CompiledPath, _ variant: String,
+        _ names: inout AnimationNames
     ) -> [String] {
-        compiled.animations(mirroring).map { names.name(name + variant + $0.suffix, of: $0.keyframes) }
+        let hiding = compiled.hiding.map { [(suffix: Hiding.suffix, keyframes: $0.visibility)] } ?? []
+        return (compiled.animations(mirroring, besides: other) + hiding)
+            .map { names.name(name + variant + $0.suffix, of: $0.keyframes) }
     }
 }
 

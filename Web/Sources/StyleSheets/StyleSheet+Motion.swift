@@ -4,36 +4,55 @@
 extension StyleSheet {
     var motionRules: String {
         var names = AnimationNames()
-        let usual = animationNames(layout.usual, "", &names)
-        let reduced = animationNames(layout.reduced, "-reduced", &names)
+        let usual = animationNames(layout.usual, besides: layout.reduced, "", &names)
+        let reduced = animationNames(layout.reduced, besides: layout.usual, "-reduced", &names)
         let rules =
             placeRules
             + CSSText.rule(
                 card,
                 ["max-width:none", "max-height:none"] + layout.usual.constants(mirroring) + timeline(usual))
-            + orderRules(&names) + reducedRule(usual, reduced) + rightToLeftRules(usual)
+            + reducedRule(usual, reduced) + rightToLeftRules(usual)
         return "@supports(\(Self.timelines)){\(rules)\(fanMotionRules)\(names.text)\(inertRule)}"
     }
 
     /// Returns the names of a variant's animations.
     private func animationNames(
-        _ compiled: CompiledPath, _ variant: String, _ names: inout AnimationNames
+        _ compiled: CompiledPath, besides other: CompiledPath, _ variant: String,
+        _ names: inout AnimationNames
     ) -> [String] {
-        let animations = compiled.animations(mirroring)
+        let others = (compiled.hiding?.visibility ?? "") + order
+        let hiding = others.isEmpty ? [] : [(suffix: Hiding.suffix, keyframes: others)]
+        return (compiled.animations(mirroring, besides: other) + hiding)
             .map { names.name(name + variant + $0.suffix, of: $0.keyframes) }
-        return animations + (path.order == .laterInFront ? [] : ["var(--fanfold-order)"])
+    }
+
+    /// The keyframes of the painting order, unless it is the document's.
+    private var order: String {
+        switch path.order {
+        case .laterInFront: return ""
+        case .nearestInFront:
+            let (start, end) = (layout.usual.start, layout.usual.end)
+            let (before, after) = (9999 - (24 * start).nearestInteger, 9999 + (24 * end).nearestInteger)
+            let middle = "\(layout.usual.percentage(0)){z-index:9999}"
+            return "0%{z-index:\(Int(before))}\(middle)to{z-index:\(Int(after))}"
+        case .earlierInFront: return "0%{z-index:1}to{z-index:9999}"
+        @unknown default: return ""
+        }
     }
 
     /// Keyframes of browsers that can make hidden items inert: while the main thread is busy, it shows no item whose `visibility`
-    /// changes. Invisible items are transparent or turned away in any case.
+    /// changes. Invisible items are transparent or turned away in any case. If those browsers know the index of an item, its
+    /// order needs no animation.
     private var inertRule: String {
+        let isFixed = path.order == .earlierInFront
         var names = AnimationNames()
-        for (compiled, variant) in [(layout.usual, ""), (layout.reduced, "-reduced")] {
-            guard let hiding = compiled.hiding else { continue }
-            let keyframes = hiding.keyframes("interactivity:inert", "interactivity:auto")
+        for (compiled, variant) in [(layout.usual, ""), (layout.reduced, "-reduced")]
+        where isFixed || compiled.hiding != nil {
+            let keyframes = (compiled.hiding?.inertness ?? "") + (isFixed ? "" : order)
             _ = names.name(name + variant + Hiding.suffix, of: keyframes)
         }
-        return names.text.isEmpty ? "" : "@supports(interactivity:inert){\(names.text)}"
+        let condition = "(interactivity:inert)\(isFixed ? " and (\(Self.siblings))" : "")"
+        return names.text.isEmpty ? "" : "@supports\(condition){\(names.text)}"
     }
 
     private func timeline(_ names: [String]) -> [String] {
@@ -79,27 +98,6 @@ extension StyleSheet {
 
     private static func property(of declaration: String) -> String {
         String(declaration.prefix { $0 != ":" })
-    }
-
-    /// The painting order, unless it is the document's.
-    private func orderRules(_ names: inout AnimationNames) -> String {
-        switch path.order {
-        case .laterInFront: return ""
-        case .nearestInFront:
-            let (start, end) = (layout.usual.start, layout.usual.end)
-            let (before, after) = (9999 - (24 * start).nearestInteger, 9999 + (24 * end).nearestInteger)
-            let order = names.name(
-                "\(name)-order",
-                of:
-                    "0%{z-index:\(Int(before))}\(layout.usual.percentage(0)){z-index:9999}to{z-index:\(Int(after))}"
-            )
-            return CSSText.rule(cell, ["--fanfold-order:\(order)"])
-        case .earlierInFront:
-            let order = names.name("\(name)-order", of: "0%{z-index:1}to{z-index:9999}")
-            let fixed = CSSText.rule(cell, ["z-index:calc(9999 - sibling-index())", "--fanfold-order:none"])
-            return CSSText.rule(cell, ["--fanfold-order:\(order)"]) + "@supports(\(Self.siblings)){\(fixed)}"
-        @unknown default: return ""
-        }
     }
 
     /// Chromium 156 measures view timelines in right-to-left scrollers from the left edge. If the style sheet knows an item's index,

@@ -41,6 +41,8 @@ public struct StyleSheet {
     }
 
     static let timelines = "animation-timeline:view()"
+    /// The painting order of items from the last to the first one, in browsers that know the index of an item.
+    private static let fixedOrder = "z-index:calc(9999 - sibling-index())"
     static let siblings = "z-index:calc(sibling-index())"
 }
 
@@ -110,6 +112,7 @@ extension StyleSheet {
                 cell,
                 ["\(inline)-size:\(CSSText.length(path.pitch))"]
                     + (path.snaps ? ["scroll-snap-align:start"] : []) + rest
+                    + (path.order == .earlierInFront ? [Self.fixedOrder] : [])
                     + ["view-timeline:--fanfold \(inline)", "view-timeline-inset:0px"])
     }
 
