@@ -29,6 +29,13 @@ struct Easing: Equatable {
         Easing(first: (first + other.first) / 2, second: (second + other.second) / 2)
     }
 
+    /// Returns easings at a distance.
+    func neighbors(at step: Double) -> [Easing] {
+        [(step, 0), (-step, 0), (0, step), (0, -step), (step, step), (-step, -step)].map {
+            Easing(first: first + $0.0, second: second + $0.1)
+        }
+    }
+
     /// Returns the easing with some decimals.
     func rounded(decimals: Int) -> Easing {
         let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }

@@ -1,36 +1,5 @@
 @_spi(Host) import Fanfold
 
-/// The differences between a pose and its interpolation.
-struct PoseError {
-    /// The distance of the farthest corner, in points.
-    var corner = 0.0
-    /// The difference of angles, in degrees.
-    var angle = 0.0
-    /// The difference of opacities.
-    var opacity = 0.0
-
-    /// The bar for keyframes.
-    static let limit = PoseError(corner: 0.2, angle: 0.1, opacity: 0.004)
-    /// The bar for keyframes of the reduced-motion variant.
-    static let reducedLimit = PoseError(corner: 0.3, angle: 0.1, opacity: 0.02)
-
-    var half: PoseError { PoseError(corner: corner / 2, angle: angle / 2, opacity: opacity / 2) }
-
-    /// The bar for keyframes that follow parameters.
-    var followed: PoseError { PoseError(corner: 0.4, angle: angle, opacity: opacity) }
-
-    /// Returns the greatest difference in parts of a limit.
-    func part(of limit: PoseError) -> Double {
-        max(corner / limit.corner, max(angle / limit.angle, opacity / limit.opacity))
-    }
-
-    mutating func include(_ other: PoseError) {
-        corner = max(corner, other.corner)
-        angle = max(angle, other.angle)
-        opacity = max(opacity, other.opacity)
-    }
-}
-
 /// Keyframes of one property: as few as keep the errors below their limits.
 struct KeyframeSampler {
     struct Keyframe {
@@ -50,65 +19,112 @@ struct KeyframeSampler {
     /// Returns the keyframes in the order of time: from the greatest parameter to the smallest.
     func keyframes() -> [Keyframe] {
         let knots = model.path.knots
-        var kept: [Keyframe] = []
-        for (lower, upper) in zip(knots, knots.dropFirst()).reversed() {
-            var start = upper
-            while start > lower {
-                let segment = longestSegment(from: start, to: lower)
-                kept.append(Keyframe(parameter: start, easing: segment.easing))
-                start = segment.end
-            }
+        var (kept, start) = ([Keyframe](), knots[knots.count - 1])
+        while start > knots[0] {
+            let segment = longestSegment(from: start)
+            let easing = shortest(segment.easing, from: start, to: segment.end, used: kept.map { $0.easing })
+            kept.append(Keyframe(parameter: start, easing: easing))
+            start = segment.end
         }
         return merged(kept + [Keyframe(parameter: knots[0])])
     }
 
-    /// Returns the longest segment with an error below the limit, and its easing.
-    private func longestSegment(from start: Double, to end: Double) -> (end: Double, easing: Easing) {
-        let (easing, error) = bestEasing(from: start, to: end)
-        guard error > 1, start - end > Self.shortest else { return (end, easing) }
-        var (longest, tooLong) = ((end: start, easing: Easing.linear), end)
+    /// Returns the longest segment with an error below the limit, and its easing: up to a knot, or else up to a parameter
+    /// before the next one.
+    private func longestSegment(from start: Double) -> (end: Double, easing: Easing) {
+        let ends = ends(of: start)
+        for end in ends {
+            let (easing, error) = bestEasing(from: start, to: end)
+            if error <= 1 || start - end <= Self.shortest { return (end, easing) }
+        }
+        var (longest, tooLong) = ((end: start, easing: Easing.linear), ends[ends.count - 1])
         for _ in 0..<Self.halvings {
             let middle = rounded((longest.end + tooLong) / 2)
             guard middle < longest.end, middle > tooLong else { break }
             let (easing, error) = bestEasing(from: start, to: middle)
             if error > 1 { tooLong = middle } else { longest = (middle, easing) }
         }
-        return longest.end < start ? longest : (tooLong, bestEasing(from: start, to: tooLong).0)
+        let end = withFewDigits(longest.end < start ? longest.end : tooLong, from: start)
+        return (end, bestEasing(from: start, to: end).0)
+    }
+
+    /// Returns the knots at which a segment may end, from the farthest to the nearest one.
+    ///
+    /// The item shown has its exact pose. Keyframes that follow parameters stay at all knots, where curves change.
+    private func ends(of start: Double) -> [Double] {
+        let rest = model.path.knots.filter { $0 < start }
+        guard !model.isPrecise else { return rest.suffix(1) }
+        return start > 0 && rest.contains(0) ? rest.filter { $0 >= 0 } : rest
     }
 
     /// Returns whether keyframes are near enough to the poses at parameters, or at all times.
     func fits(_ keyframes: [Keyframe], at parameters: [Double]?) -> Bool {
         zip(keyframes, keyframes.dropFirst()).allSatisfy { first, last in
-            let (start, end) = (first.parameter, last.parameter)
-            let times = parameters?.filter { $0 < start && $0 > end }.map { (start - $0) / (start - end) }
-            return error(from: start, to: end, first.easing, at: times ?? Self.times).part(of: limit.followed)
-                <= 1
+            error(from: first.parameter, to: last.parameter, first.easing, at: parameters)
+                .part(of: limit.followed) <= 1
         }
     }
 
     /// Returns a near parameter whose time has few digits.
     private func rounded(_ parameter: Double) -> Double {
-        let (start, end) = (model.path.knots[model.path.knots.count - 1], model.path.knots[0])
-        let step = (start - end) / 10_000
-        return start - ((start - parameter) / step).nearestInteger * step
+        atTime((time(of: parameter) * 1e4).nearestInteger / 1e4)
+    }
+
+    /// Returns the end of a hardly shorter segment whose time has fewer digits.
+    private func withFewDigits(_ end: Double, from start: Double) -> Double {
+        guard !model.isPrecise else { return end }
+        let (first, last) = (time(of: start), time(of: end))
+        let times = [1e-2, 1e-3].map { ((last / $0) + 1e-6).rounded(.down) * $0 }
+        return times.first { $0 - first > Self.part * (last - first) }.map(atTime) ?? end
+    }
+
+    /// Returns the time of a parameter, from 0 to 1.
+    private func time(of parameter: Double) -> Double {
+        let knots = model.path.knots
+        return (knots[knots.count - 1] - parameter) / (knots[knots.count - 1] - knots[0])
+    }
+
+    private func atTime(_ time: Double) -> Double {
+        let knots = model.path.knots
+        return knots[knots.count - 1] - time * (knots[knots.count - 1] - knots[0])
     }
 
     /// Returns keyframes at some parameters, without easings: the values between them are of no use.
     func keyframes(at parameters: [Double]) -> [Keyframe] {
-        merged(parameters.sorted(by: >).map { Keyframe(parameter: $0) })
+        merged(parameters.sorted(by: >).map { Keyframe(parameter: $0) }, at: parameters)
     }
 
-    /// Returns the easing with the least error, in parts of the limit: the linear one if it is nearly exact. It has as
-    /// few decimals as the limit allows.
+    /// Returns the easing with the least error, in parts of the limit: the linear one if it is nearly exact.
     private func bestEasing(from start: Double, to end: Double) -> (Easing, Double) {
         func withError(_ easing: Easing) -> (Easing, Double) {
             (easing, error(from: start, to: end, easing).part(of: limit))
         }
         let linear = withError(.linear)
         guard linear.1 > 0.05 else { return linear }
-        let best = easings(from: start, to: end).map(withError).reduce(linear) { $1.1 < $0.1 ? $1 : $0 }
-        guard !model.isPrecise, best.1 < 1, best.0 != .linear else { return best }
-        return [2, 3].map { withError(best.0.rounded(decimals: $0)) }.first { $0.1 < 1 } ?? best
+        var best = easings(from: start, to: end).map(withError).reduce(linear) { $1.1 < $0.1 ? $1 : $0 }
+        if best.1 > 1, best.1 < Self.hopeless { best = refined(best, withError) }
+        return best
+    }
+
+    /// Returns the easing with the shortest text whose error is below the limit: the linear one, one of those used before, or
+    /// one with few decimals.
+    private func shortest(_ easing: Easing, from start: Double, to end: Double, used: [Easing]) -> Easing {
+        guard !model.isPrecise else { return easing }
+        let candidates = [.linear] + used.reversed() + [1, 2, 3].map { easing.rounded(decimals: $0) }
+        return candidates.first { error(from: start, to: end, $0).part(of: limit) < 1 } ?? easing
+    }
+
+    /// Returns an easing near another one with an error below the limit, or with the least one.
+    private func refined(
+        _ easing: (Easing, Double), _ withError: (Easing) -> (Easing, Double)
+    ) -> (Easing, Double) {
+        var (best, step) = (easing, Self.widestStep)
+        while step > Self.finestStep, best.1 > 1 {
+            let better = best.0.neighbors(at: step).map(withError).reduce(best) { $1.1 < $0.1 ? $1 : $0 }
+            if better.1 == best.1 { step /= 2 }
+            best = better
+        }
+        return best
     }
 
     /// Returns the easings through the values of each component at thirds of a segment, and the means of two of them.
@@ -128,10 +144,12 @@ struct KeyframeSampler {
         return found + means
     }
 
-    /// Returns the greatest error between two keyframes.
+    /// Returns the greatest error between two keyframes, at parameters or at all times.
     private func error(
-        from start: Double, to end: Double, _ easing: Easing, at times: [Double] = Self.times
+        from start: Double, to end: Double, _ easing: Easing, at parameters: [Double]? = nil
     ) -> PoseError {
+        let chosen = parameters?.filter { $0 < start && $0 > end }.map { (start - $0) / (start - end) }
+        let times = chosen ?? times(from: start, to: end)
         let (first, last) = (property.writtenValues(at: start), property.writtenValues(at: end))
         var worst = PoseError()
         for time in times {
@@ -142,6 +160,16 @@ struct KeyframeSampler {
             worst.include(error(at: start + (end - start) * time, eased))
         }
         return worst
+    }
+
+    /// Returns the times at which a segment is compared: knots in it, and several between two of them.
+    private func times(from start: Double, to end: Double) -> [Double] {
+        let knots = model.path.knots.filter { $0 < start && $0 > end }
+        let inner = knots.map { (start - $0) / (start - end) }.sorted()
+        return inner
+            + zip([0] + inner, inner + [1]).flatMap { first, last in
+                Self.times.map { first + (last - first) * $0 }
+            }
     }
 
     private func error(at parameter: Double, _ eased: [[RelativeLength]]) -> PoseError {
@@ -155,6 +183,7 @@ struct KeyframeSampler {
         for (function, arguments) in property.functions.enumerated() where arguments.kind.isRotation {
             error.angle = max(error.angle, abs(exact[index][function][0].w - eased[function][0].w))
         }
+        guard model.path.isSeen(at: parameter) else { return error }
         for viewport in Self.viewports {
             guard let seen = model.quad(exact, in: viewport), let drawn = model.quad(changed, in: viewport)
             else { continue }
@@ -164,13 +193,15 @@ struct KeyframeSampler {
     }
 
     /// Removes keyframes between which nothing changes, or changes evenly.
-    private func merged(_ keyframes: [Keyframe]) -> [Keyframe] {
+    private func merged(_ keyframes: [Keyframe], at parameters: [Double]? = nil) -> [Keyframe] {
         var (result, index) = (keyframes, 1)
         while index < result.count - 1 {
             let isEven =
                 result[index - 1].easing.isNear(.linear) && result[index].easing.isNear(.linear)
-                && error(from: result[index - 1].parameter, to: result[index + 1].parameter, .linear).part(
-                    of: limit) < 0.02
+                && error(
+                    from: result[index - 1].parameter, to: result[index + 1].parameter, .linear,
+                    at: parameters
+                ).part(of: limit) < 0.02
             if isEven { result.remove(at: index) } else { index += 1 }
         }
         return result
@@ -178,6 +209,12 @@ struct KeyframeSampler {
 
     /// The times at which a segment is compared.
     private static let times = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92]
+    /// An error, in parts of the limit, that no other easing brings below it.
+    private static let hopeless = 8.0
+    /// The part of a segment that remains if its end has fewer digits.
+    private static let part = 0.98
+    /// The greatest and the smallest step of the search for an easing.
+    private static let (widestStep, finestStep) = (0.08, 0.002)
     /// The shortest segment.
     private static let shortest = 1e-3
     /// The number of halvings after which a segment is nearly as long as possible.
