@@ -356,6 +356,41 @@ def test_keyframes_stay_on_the_compositor():
             assert not re.search(r"(transform|translate):[^;}]*%", keyframes), name
 
 
+ANIMATIONS = """
+  await scroll(OFFSET);
+  const cards = [...document.querySelectorAll("li > article")].map((card) => card.getAnimations());
+  const runs = (animation) => { const { progress } = animation.effect.getComputedTiming(); return progress > 0 && progress < 1; };
+  return { most: Math.max(...cards.map((each) => each.length)), running: cards.filter((each) => each.some(runs)).length };
+"""
+MOST_ANIMATIONS = 3  # on the compositor those of both variants and those of one, and one of the main thread
+
+
+def animations(open_sheet, name, css=None):
+    """The most animations of a card, and the number of cards with a running one."""
+    tab = open_sheet(name, css=css, count=60)
+    return evaluate(tab, scrolling(name) + ANIMATIONS.replace("OFFSET", str(offsets(name, SIZES[0], 3)[1])))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cards_have_few_animations(open_sheet, name):
+    assert animations(open_sheet, name)["most"] <= MOST_ANIMATIONS
+
+
+# A card of these layouts leaves the viewport at some distance in every shape of it.
+LEAVING = ["card-deck", "task-switcher", "time-machine", "rolodex", "zoom-pager"]
+MOST_RUNNING = 14
+
+
+@pytest.mark.parametrize("name", LEAVING)
+def test_animations_of_distant_cards_do_not_run(open_sheet, name):
+    assert 0 < animations(open_sheet, name)["running"] <= MOST_RUNNING
+
+
+def test_running_animations_of_distant_cards_are_noticed(open_sheet):
+    damaged = re.sub(r"animation-range:[^;}]*", "animation-range:cover -9000px cover 9000px", sheet("zoom-pager"))
+    assert animations(open_sheet, "zoom-pager", damaged)["running"] > MOST_RUNNING
+
+
 CONTROLS = (FOLDER / "controls.css").read_text()
 
 

@@ -19,8 +19,12 @@ public struct SheetLayout {
         self.fan = fan
         self.isDefault = isDefault
         let (isPrecise, limits) = (form.isPrecise, form.limits)
-        let usual = try Self.model(layout, prefersReducedMotion: false, isPrecise)
-        let reduced = try Self.model(layout, prefersReducedMotion: true, isPrecise)
+        let whole = (
+            usual: try Self.model(layout, prefersReducedMotion: false, isPrecise),
+            reduced: try Self.model(layout, prefersReducedMotion: true, isPrecise)
+        )
+        // Parameters change the range, and keyframes that follow them cannot.
+        let (usual, reduced) = isPrecise ? whole : Self.seen(whole.usual, whole.reduced)
         self.usual = try CompiledPath(usual, form, like: { $0.usual }, within: limits.usual)
         // Equal movements share their keyframes.
         self.reduced =
@@ -29,6 +33,16 @@ public struct SheetLayout {
             : try CompiledPath(
                 PathModel(reduced.path, isPrecise: isPrecise, splitsAxes: true), form,
                 like: { $0.reduced }, within: limits.reduced)
+    }
+
+    /// Returns the variants between parameters at which both are outside of the viewport: they have one range.
+    private static func seen(_ usual: PathModel, _ reduced: PathModel) -> (PathModel, PathModel) {
+        let (one, other) = (SeenRange(model: usual).bounds, SeenRange(model: reduced).bounds)
+        let bounds = (lower: min(one.lower, other.lower), upper: max(one.upper, other.upper))
+        func cut(_ model: PathModel) -> PathModel {
+            PathModel(model.path.cut(to: bounds), isPrecise: model.isPrecise)
+        }
+        return (cut(usual), cut(reduced))
     }
 
     private static func model(

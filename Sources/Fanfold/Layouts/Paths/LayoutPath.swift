@@ -79,7 +79,7 @@ public struct LayoutPath: Sendable {
     public let unit: RelativeLength
     /// The parameters between which the pose is smooth. Before the first and after the last one, the item keeps its
     /// pose or is invisible.
-    public let knots: [Double]
+    public var knots: [Double]
     /// The point about which items rotate, from their center.
     public var anchor = (x: RelativeLength.zero, y: RelativeLength.zero, z: RelativeLength.zero)
     /// The distances of the eye from the viewport's plane: the greatest one counts.
