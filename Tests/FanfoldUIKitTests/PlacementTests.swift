@@ -107,6 +107,19 @@ import UIKit
         }
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func otherInsetsNeedAPassInEqualBounds(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        let layout = kind.make()
+        let view = UICollectionView(frame: collection.view.frame, collectionViewLayout: layout)
+        view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = collection
+        view.layoutIfNeeded()
+        #expect(!layout.shouldInvalidateLayout(forBoundsChange: view.bounds))
+        view.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 8)
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: view.bounds))
+    }
+
     @Test(arguments: LayoutKind.allCases, [0, 1, 2])
     func fewItemsAreANormalState(_ kind: LayoutKind, _ count: Int) {
         let collection = Collection(kind, count: count)

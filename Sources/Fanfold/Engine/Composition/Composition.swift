@@ -90,24 +90,18 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         _ layout: Layout, _ context: LayoutContext, at time: Double, from first: Int = 0,
         _ show: (Layout, LayoutContext, Int?) -> ItemAttributes
     ) -> ItemAttributes {
-        #if !hasFeature(Embedded)
-        // Saves a twentieth of a frame's instructions. In WebAssembly, another copy of `show` would add 0.6 kB.
         guard first < morphs.count else { return show(layout, context, nil) }
-        #endif
-        var item = ItemAttributes.hidden
-        for index in first...morphs.count {
+        var item = show(morphs[first].layout, morphs[first].context, first)
+        for index in first..<morphs.count {
+            let isLast = index + 1 == morphs.count
             let next =
-                index < morphs.count
-                ? show(morphs[index].layout, morphs[index].context, index) : show(layout, context, nil)
-            guard index > first else {
-                item = next
-                continue
-            }
+                isLast
+                ? show(layout, context, nil)
+                : show(morphs[index + 1].layout, morphs[index + 1].context, index + 1)
             // Appearance values have the meaning of the new layout.
             item.appearance = next.appearance
             item.blend(
-                with: next, morphs[index - 1].amount.value(at: time),
-                prefersReducedMotion: context.reduceMotion)
+                with: next, morphs[index].amount.value(at: time), prefersReducedMotion: context.reduceMotion)
         }
         return item
     }
