@@ -8,9 +8,9 @@ struct PoseError {
     var opacity = 0.0
 
     /// The bar for keyframes.
-    static let limit = PoseError(corner: 0.3, angle: 0.4, opacity: 0.004)
+    static let limit = PoseError(corner: 0.3, angle: 0.1, opacity: 0.004)
     /// The bar for keyframes of the reduced-motion variant.
-    static let reducedLimit = PoseError(corner: 0.4, angle: 0.4, opacity: 0.025)
+    static let reducedLimit = PoseError(corner: 0.4, angle: 0.1, opacity: 0.02)
 
     var half: PoseError { PoseError(corner: corner / 2, angle: angle / 2, opacity: opacity / 2) }
 
