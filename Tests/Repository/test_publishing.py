@@ -21,7 +21,7 @@ def commands(workflow):
     return "\n".join(step["run"] for step in steps(workflow) if "run" in step)
 
 
-PRODUCTS = ["Fanfold", "FanfoldSwiftUI", "FanfoldUIKit", "FanfoldKeyframes", "FanfoldTesting"]
+PRODUCTS = ["Fanfold", "FanfoldSwiftUI", "FanfoldUIKit", "FanfoldKeyframes", "FanfoldTesting", "FanfoldStandard"]
 
 
 def swift_package(folder, *command, root=ROOT, **environment):
@@ -151,7 +151,7 @@ def test_stand_ins_are_resolved_only_on_request(adopter, tmp_path):
     assert dependencies(adopter, tmp_path, FANFOLD_STAND_INS="1") == ["StandIns"]
 
 
-def test_adopter_finds_five_products_and_no_other_target(tmp_path):
+def test_adopter_finds_the_products_and_no_other_target(tmp_path):
     description = swift_package(tmp_path, "describe", "--type", "json")
     assert [product["name"] for product in description["products"]] == PRODUCTS
     targets = {target["name"] for target in description["targets"] if target["type"] != "test"}
