@@ -40,7 +40,7 @@ STEP = 22  # largest move of a corner between frames without input, in points: 5
 MOVING = [played for played in PLAYED if played[0] != "reduce-motion"]
 
 
-@pytest.mark.part(10)
+@pytest.mark.part(40)
 @pytest.mark.parametrize("name, layout", MOVING)
 def test_motion_and_visibility_are_continuous(name, layout):
     played = script(name, layout)

@@ -42,6 +42,7 @@ def test_axe_finds_no_violations_on_a_desktop(playground, subtests, layout):
     assert_accessible_in_both_schemes(view.page, subtests)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_axe_finds_no_violations_on_a_phone(playground, subtests, layout):
     assert_accessible_in_both_schemes(playground(layout).page, subtests)

@@ -68,6 +68,7 @@ def test_the_differences_are_listed(comparing):
     assert view.run(f"return [view.parameters.cardWidth, {TWIN}.parameters.cardWidth]") == [0.5, 0.7]
 
 
+@pytest.mark.slow
 def test_the_devices_can_be_swapped_and_made_equal(comparing):
     view = comparing(query="item=4&cardWidth=0.7")
     view.page.evaluate("document.getElementById('tab-tab-stack').click()")
@@ -102,6 +103,7 @@ def test_removed_items_leave_both_devices(comparing):
     assert view.run(f"return [{TWIN}.count, {TWIN}.{title} === view.{title}]") == [30, True]
 
 
+@pytest.mark.slow
 def test_designs_can_be_compared(comparing):
     view = comparing()
     view.page.evaluate("document.getElementById('new-layout').click()")

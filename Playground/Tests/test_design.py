@@ -50,6 +50,7 @@ def test_layouts_can_be_designed_without_storage(address, open_page):
     expect(page.locator("#design-problem")).to_be_hidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("button", ["New layout", "Edit a copy"])
 def test_a_layout_can_be_designed_without_items(designer, button):
     view = designer()
@@ -66,6 +67,7 @@ def test_a_layout_can_be_designed_without_items(designer, button):
     assert view.run("return view.count") == 20
 
 
+@pytest.mark.slow
 def test_changing_the_direction_during_loading_is_safe(designer):
     view = designer()
     view.page.get_by_role("button", name="Done").click()
@@ -144,6 +146,7 @@ def test_the_designer_can_be_left_and_entered_again(designer):
     assert view.run("return view.layout") == "tab-stack" and "design" not in view.page.url
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frames", [0, 2, 8])
 def test_leaving_during_loading_is_safe(playground, frames):
     view = playground("card-carousel", size=DESKTOP)

@@ -89,6 +89,7 @@ def test_a_keyframe_outside_the_screen_can_be_dragged(ghosts, tmp_path):
     assert "of" not in after["x"]
 
 
+@pytest.mark.slow
 def test_a_finger_drags_a_keyframe_outside_the_screen(ghosts, tmp_path):
     view, _ = ghosts(PHONE)
     open_design(view, tmp_path, WIDE)
@@ -103,6 +104,7 @@ def test_a_finger_drags_a_keyframe_outside_the_screen(ghosts, tmp_path):
     assert design_of(view)["keyframes"][0]["y"]["fraction"] > 0.1
 
 
+@pytest.mark.slow
 def test_the_device_keeps_its_size_during_a_drag(ghosts):
     view, _ = ghosts()
     before = view.page.locator("#frame").bounding_box()

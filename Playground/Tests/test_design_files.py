@@ -28,6 +28,7 @@ def test_a_layout_can_be_saved_and_opened_as_json(designer, tmp_path):
     assert design_of(view) == saved
 
 
+@pytest.mark.slow
 def test_an_invalid_file_or_link_is_rejected_with_the_path(designer, address, tmp_path):
     view = designer()
     before = design_of(view)

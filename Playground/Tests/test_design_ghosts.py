@@ -87,6 +87,7 @@ def test_a_ghost_without_keyframe_adds_one(ghosts):
     expect(handle_of(view, "move")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_right_to_left_ghosts_follow_the_drag(ghosts):
     view, _ = ghosts()
     view.page.check("[name=direction][value=rtl]")
@@ -98,6 +99,7 @@ def test_right_to_left_ghosts_follow_the_drag(ghosts):
     assert design_of(view)["keyframes"][2]["x"]["fraction"] < -0.05
 
 
+@pytest.mark.slow
 def test_right_to_left_labels_begin_with_their_sign(ghosts):
     view, _ = ghosts()
     view.page.check("[name=direction][value=rtl]")

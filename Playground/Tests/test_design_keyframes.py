@@ -28,6 +28,7 @@ def test_arrow_keys_change_a_number_in_its_field(designer, key, angle):
     assert_is_one_undo_step(view, before)
 
 
+@pytest.mark.slow
 def test_shift_multiplies_the_steps_of_a_slider(designer):
     view = designer()
     choose(view, 0)
@@ -179,6 +180,7 @@ def test_the_knobs_of_every_curve_are_within_the_drawing(designer):
             assert drawing["y"] <= knob["y"] and knob["y"] + knob["height"] <= drawing["y"] + drawing["height"], name
 
 
+@pytest.mark.slow
 def test_the_last_keyframe_has_no_curve(designer):
     view = designer()
     choose(view, 2)

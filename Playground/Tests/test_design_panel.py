@@ -40,6 +40,7 @@ def test_adding_and_removing_a_keyframe_does_not_change_the_view(designer):
     assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 1, 2]
 
 
+@pytest.mark.slow
 def test_unset_properties_follow_the_other_keyframes(designer):
     view = designer()
     choose(view, 1)
@@ -48,6 +49,7 @@ def test_unset_properties_follow_the_other_keyframes(designer):
     assert view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).input_value() == "0"
 
 
+@pytest.mark.slow
 def test_an_invalid_change_is_reported_and_the_view_stays(designer, open_page):
     view = designer()
     view.page.locator("#design-rules summary").click()
@@ -80,6 +82,7 @@ def test_controls_are_named_and_reachable_by_keys(designer):
     assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
 
 
+@pytest.mark.slow
 def test_a_curve_shows_each_property_and_selects_the_clicked_keyframe(designer):
     view = designer()
     assert view.page.locator("#design-properties .curve").count() == 12
@@ -101,6 +104,7 @@ def test_axe_finds_no_violations_in_the_designer(designer, subtests, size):
         assert_accessible_in_both_schemes(view.page, subtests)
 
 
+@pytest.mark.slow
 def test_labels_of_properties_have_one_line(designer):
     view = designer()
     heights = view.run(
@@ -202,6 +206,7 @@ def test_corner_radius_shade_and_custom_values_reach_the_cells(designer):
     assert "innerGlow" not in str(design_of(view)) and view.page.get_by_label("Inner glow").count() == 0
 
 
+@pytest.mark.slow
 def test_the_anchor_can_be_changed(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()
@@ -215,6 +220,7 @@ def test_the_anchor_can_be_changed(designer):
     assert view.run("return view.layout.anchor") == design_of(view)["anchor"]
 
 
+@pytest.mark.slow
 def test_rules_are_explained(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()
@@ -233,6 +239,7 @@ def test_the_scrubber_moves_to_the_next_item(designer):
         assert view.run("return view.position") == first + value
 
 
+@pytest.mark.slow
 def test_the_kind_of_cells_is_chosen_in_the_designer(designer):
     view = designer()
     for cells in ("picture", "pass", "number"):

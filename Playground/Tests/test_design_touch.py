@@ -119,6 +119,7 @@ def test_a_finger_between_handles_flings_the_items(touched):
     assert design_of(view) == before[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("preset, radius", [("cover-flow", "0px"), ("card-deck", "18px")])
 def test_a_ghost_has_its_items_corner_radius(ghosts, size, preset, radius):

@@ -9,6 +9,7 @@ from viewing import DESKTOP
 ALONE = "bare=1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_mouse_drags_and_flings(playground, layout):
     view = playground(layout, ALONE, size=DESKTOP)

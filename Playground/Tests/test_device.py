@@ -87,6 +87,7 @@ def test_a_rotated_device_shows_the_same_item(playground, layout):
     assert_shows(view, view.inspect())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", ["card-carousel", "tab-stack", "expanding"])
 def test_the_fold_divides_the_view_and_is_shown(playground, layout):
     view = playground(layout, "device=duo-folded&item=5")
@@ -218,6 +219,7 @@ def test_right_to_left_mirrors_the_view_and_not_the_page(playground):
     assert box_of(view, "#settings")["x"] > box_of(view, "#room")["x"]
 
 
+@pytest.mark.slow
 def test_the_reduce_motion_setting_overrides_the_system(playground):
     view = playground("tab-stack")
     choose(view, "reduceMotion", "on")

@@ -256,6 +256,7 @@ def test_a_new_kind_is_exported_by_its_template(take):
     assert {"note", "clock"} < set(markup)
 
 
+@pytest.mark.slow
 def test_an_open_card_of_html_code_is_not_dimmed(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
     view.run("view.openItem(4)")
@@ -271,6 +272,7 @@ def test_html_code_keeps_its_items_in_step_with_the_view(take, open_copied_page)
     assert labels[:3] == ["Figs in September", "Two at the Window", "Infinite Sea"]
 
 
+@pytest.mark.slow
 def test_a_tap_opens_an_item_in_html_code(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
     view.page.locator("fanfold-view [data-index='0']").click()
@@ -284,6 +286,7 @@ def test_numbers_have_no_rounding_noise(take):
     assert 'card-width="0.3"' in text and ' gap="0.7"' in text
 
 
+@pytest.mark.slow
 def test_the_copied_code_is_the_shown_code(take):
     page = take("album-fan")
     for kind in KINDS:
@@ -291,6 +294,7 @@ def test_the_copied_code_is_the_shown_code(take):
         assert page.locator("#export-code").text_content() == text
 
 
+@pytest.mark.slow
 def test_the_code_follows_the_sliders(take):
     page = take("tab-stack")
     assert "pitch" not in page.locator("#export-code").text_content()
@@ -301,6 +305,7 @@ def test_the_code_follows_the_sliders(take):
         assert f"pitch: {numeral(value)}" in page.locator(part).text_content()
 
 
+@pytest.mark.slow
 def test_the_code_follows_the_layout(take):
     page = take("tab-stack")
     page.get_by_role("tab", name="Carousel").click()

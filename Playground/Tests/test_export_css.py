@@ -33,6 +33,7 @@ def compiled(layout, parameters):
     return text.strip().replace("\n", "\n  ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", [*LAYOUTS, "wallet", "cover-flow"])
 def test_copied_style_sheet_is_that_of_the_command(open_export, tuned, layout):
     parameters = tuned(layout) if layout in LAYOUTS else {}

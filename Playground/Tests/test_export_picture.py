@@ -94,6 +94,7 @@ def test_an_empty_view_can_be_saved(open_phone):
     assert picture.getextrema() and name.startswith("fanfold-album-fan-")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_open", [True, False], ids=["readable", "unreadable"])
 def test_unreadable_pictures_are_named(open_phone, open_page, tmp_path, is_open, served):
     draw(tmp_path / "poppy.png", "tomato")

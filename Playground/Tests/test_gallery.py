@@ -79,6 +79,7 @@ def test_reduce_motion_keeps_the_stages_still(gallery):
     assert view.run("return document.querySelector('#gallery .all fanfold-view').item") == 4
 
 
+@pytest.mark.slow
 def test_a_card_shows_its_layout_on_the_device(gallery):
     view = gallery()
     card(view.page, "Album fan").locator("button").click()
@@ -104,6 +105,7 @@ def test_a_very_large_page_shows_the_gallery_beside_the_device(playground):
     view.wait_until("document.getElementById('view').layout === 'expanding'")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_gallery_is_accessible(gallery, size):
     page = gallery(size).page

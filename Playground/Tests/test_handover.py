@@ -35,6 +35,7 @@ def download(open_export):
     return press
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_unpacked_page_runs(download, open_page, layout, tmp_path, served):
     files, page = download(layout, "#export-page", item=2)
@@ -55,6 +56,7 @@ def test_the_unpacked_page_runs(download, open_page, layout, tmp_path, served):
     assert widths and min(widths) > 0
 
 
+@pytest.mark.slow
 def test_the_unpacked_page_of_a_custom_layout_runs(download, open_page, tmp_path, served):
     design = json.loads((ROOT / "Sources/FanfoldKeyframes/Presets/wallet.json").read_text())
     files, _ = download("card-carousel", "#export-page", design=json.dumps(design))
@@ -85,6 +87,7 @@ def test_the_application_is_self_contained(download, layout):
     assert_catalog_is_whole(own, "".join(texts))
 
 
+@pytest.mark.slow
 def test_the_application_compiles(download, tmp_path):
     files, _ = download("task-switcher", "#export-app")
     compile_swift(

@@ -47,6 +47,7 @@ def test_input_hides_a_hint(address, open_page):
     expect(page.locator("#finger")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_used_gesture_needs_no_hint(address, open_page):
     page = open_page(address, size=DESKTOP, reduced_motion="reduce")
     page.wait_for_selector("#poster", state="detached")

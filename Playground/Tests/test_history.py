@@ -34,6 +34,7 @@ def rest(view):
     view.page.evaluate("new Promise((done) => setTimeout(done, 750))")
 
 
+@pytest.mark.slow
 def test_undo_in_the_name_field_is_the_fields_own(designer):
     view = designer()
     field = view.page.locator("#design-name")

@@ -204,6 +204,7 @@ def test_the_page_describes_itself(playground, size):
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
 
 
+@pytest.mark.slow
 def test_page_animations_have_the_selected_speed(address, playground, subtests):
     view = playground("task-switcher", size=DESKTOP)
     for rate in [1, 0.25, 0.1]:

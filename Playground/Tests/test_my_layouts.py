@@ -113,6 +113,7 @@ def test_a_linked_design_is_stored_on_request_only(designing, address):
     expect(view.page.get_by_role("button", name="Keep this layout")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_preset_does_not_replace_a_stored_design(designing):
     view = designing()
     view.page.click("#show-gallery")
@@ -159,6 +160,7 @@ def test_full_storage_is_reported_and_the_design_stays_listed(designing):
     assert json.loads(download.value.path().read_text())["keyframes"]
 
 
+@pytest.mark.slow
 def test_a_closed_gallery_renders_nothing(designing):
     view = designing()
     view.page.click("#show-gallery")
@@ -210,6 +212,7 @@ def test_an_unreadable_entry_is_kept_and_can_be_exported(designing):
     assert view.page.evaluate("localStorage.getItem('fanfold-layout:old')") == text
 
 
+@pytest.mark.slow
 def test_a_deleted_design_can_be_restored(designing):
     view = designing()
     before = design_of(view)

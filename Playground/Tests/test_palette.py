@@ -81,6 +81,7 @@ def test_a_question_mark_lists_the_shortcuts(playground):
     expect(view.page.locator("#palette")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_question_mark_in_a_field_is_text(designer):
     view = designer()
     view.page.fill("#design-name", "")

@@ -33,6 +33,7 @@ CUT = """[...document.querySelectorAll("#choice span")].filter((name) => {
 }).map((name) => name.textContent)"""
 
 
+@pytest.mark.slow
 def test_tabs_of_phones_have_whole_names(playground, address, subtests):
     page = playground("card-carousel", size=PHONE).page
     for width in (390, 360, 320):
@@ -63,6 +64,7 @@ def test_cells_of_presets_and_designs_have_faces(playground, address, subtests):
     assert view.run(faces) == ["tab-stack", False]
 
 
+@pytest.mark.slow
 def test_looking_at_layouts_is_one_step_of_the_history(playground):
     view = playground("card-carousel", size=DESKTOP)
     for preset in ("Wheel", "Cube", "Wallet"):
@@ -88,6 +90,7 @@ def test_the_kind_of_cells_can_be_chosen(playground):
     expect(view.page.locator("[name=cells]")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_the_copy_of_a_tuned_preset_has_its_numbers_and_its_parameters(playground, address):
     view = playground("wallet", "item=4", size=DESKTOP)
     for name, value in {"spacing": 0.2, "cornerRadius": 30}.items():

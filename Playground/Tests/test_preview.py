@@ -115,6 +115,7 @@ def test_the_phone_follows_a_design(open_pair):
     wait_until(phone.page, "document.getElementById('view').layout === 'card-carousel'")
 
 
+@pytest.mark.slow
 def test_a_page_that_follows_continues_after_a_reload(open_pair):
     desktop, phone = open_pair()
     phone.page.reload()

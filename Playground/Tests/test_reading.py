@@ -26,6 +26,7 @@ SCREENS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_texts_contrast_with_their_pictures(playground, layout, screen):

@@ -275,6 +275,7 @@ def test_the_timeline_is_a_keyboard_slider(recorded):
     assert track.get_attribute("aria-valuetext") == "Live" and view.run("return view.item") == 1
 
 
+@pytest.mark.slow
 def test_the_timeline_can_be_dragged_and_played(recorded):
     view = recorded("card-carousel", size=DESKTOP)
     view.run("view.scrollToItem(6)")

@@ -48,6 +48,7 @@ def test_an_untouched_preset_becomes_code_in_four_actions(visitor):
     )
 
 
+@pytest.mark.slow
 def test_a_changed_preset_becomes_code_in_six_actions(visitor):
     choose_wallet(visitor)
     visitor.click("#edit-design")

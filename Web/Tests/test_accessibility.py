@@ -279,6 +279,7 @@ def test_a_view_in_a_dialog_that_opens_again_stays_where_it_was(site, layout, di
         view.frame()
 
 
+@pytest.mark.slow
 def test_reduced_motion_is_followed_while_the_page_is_open(show):
     view = show("card-carousel")
     view.run("view.playbackRate = 0")  # only what takes no time arrives

@@ -346,6 +346,7 @@ def test_content_that_captures_a_mouse_keeps_its_drags(adopt, kind):
     assert moves > 3 and position == 0
 
 
+@pytest.mark.slow
 def test_a_canceled_press_reads_as_canceled_for_all_listeners(adopt):
     tab = adopt(carousel(4, content=MAP.format("")))
     tab.run("""

@@ -17,6 +17,7 @@ def view_of(attributes=""):
     return f"<fanfold-view layout='card-carousel' {attributes} aria-label='V'>{ITEMS}</fanfold-view>"
 
 
+@pytest.mark.slow
 def test_a_drag_over_a_link_does_not_click_it(everywhere):
     """Captured pointers send their click to the capturing element in Chromium and Firefox, and to the link in WebKit."""
     tab = everywhere(page(view_of("snap='none'"), STYLE))
@@ -31,6 +32,7 @@ def test_a_drag_over_a_link_does_not_click_it(everywhere):
     assert tab.run("await frames(6); return location.hash === `#${view.item}`")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", ["opacity: 0", "visibility: hidden"])
 def test_autoplay_pauses_where_nobody_can_see_it(everywhere, style):
     """An `IntersectionObserver` counts such views as visible."""
@@ -65,6 +67,7 @@ def test_an_application_that_goes_back_shows_the_position(everywhere):
     assert tab.run(position) == 4
 
 
+@pytest.mark.slow
 def test_a_height_that_follows_the_item_reports_no_loop(everywhere):
     """Engines report a "ResizeObserver loop" at different times."""
     items = "".join(f"<section><div style='height: {50 + 40 * number}px'></div></section>" for number in range(6))

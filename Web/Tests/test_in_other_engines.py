@@ -363,6 +363,7 @@ def test_an_item_is_scrolled_to_in_so_much_time(run, options):
     assert len(offsets) > 4 and offsets == sorted(offsets), "it goes there by the way"
 
 
+@pytest.mark.slow
 def test_autoplay_advances_and_pauses_for_the_focus(run):
     seen, still = run(f"""
         document.documentElement.style.opacity = ""; // A view that nobody can see pauses.

@@ -113,6 +113,7 @@ def test_a_view_that_follows_another_ends_once(show):
     assert ends == [1, 5]
 
 
+@pytest.mark.slow
 def test_only_the_values_that_are_asked_for_are_written(site):
     view = site(page("<fanfold-view layout='expanding' count='30' aria-label='Items'></fanfold-view>")).ready()
     names = "return [...view.elementOf(1).assignedSlot.style].filter((name) => name.startsWith('--'))"

@@ -64,6 +64,7 @@ def test_a_tap_reaches_the_item_that_is_painted_there(everywhere):
             assert tab.run("return taps") == [item], (tab.name, name, x, y)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("zoom, distance", [(1, 70), (2, 30), (0.5, 140)])
 def test_a_drag_moves_the_content_with_the_pointer(everywhere, zoom, distance):
     tab = everywhere(view_of("tab-stack", "snap='none'"))
