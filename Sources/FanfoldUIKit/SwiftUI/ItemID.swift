@@ -3,10 +3,17 @@
 struct ItemID: Hashable, @unchecked Sendable {
     /// A sendable value; `AnyHashable` itself is not marked.
     private let value: AnyHashable
+    /// The value's hash, computed once: lists and snapshots ask for it many times.
+    private let hash: Int
 
     init(_ value: some Hashable & Sendable) {
         self.value = AnyHashable(value)
+        hash = value.hashValue
     }
+
+    static func == (one: ItemID, other: ItemID) -> Bool { one.hash == other.hash && one.value == other.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// Returns the identity with its type; nil for another type.
     func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> ID? { value.base as? ID }
