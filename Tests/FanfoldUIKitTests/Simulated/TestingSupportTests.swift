@@ -76,7 +76,7 @@ import UIKit
         #expect(attached.files.first?.0 != attached.files.last?.0)
     }
 
-    /// Where the source files do not exist, the expected frame is a resource, and no file is written.
+    /// The expected frame is a resource, and no file is written, if the source files do not exist.
     @Test func aFrameIsComparedWithAResource() throws {
         let view = try shown()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
