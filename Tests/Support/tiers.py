@@ -2,8 +2,8 @@
 
 Without options, pytest runs every case. `--tier quick` runs one case of each parameterized test of the web component and
 the playground, a few functions in each further browser, and a part of the cases of marked tests and of the command's; `--tier
-rest` runs all other cases. A hash of the function's name chooses the case: equal sources give equal runs, and each layout is the case of about a
-fifth of the functions.
+rest` runs all other cases. A hash of the function's name chooses the case: equal sources give equal runs, and each layout
+is the case of about a fifth of the functions.
 """
 
 import math
