@@ -22,13 +22,14 @@ endif
 # Products that tests run are optimized only for tests.
 OPTIMIZED := FANFOLD_OPTIMIZED=1
 
-# Debug information and the index take the compiler 6 to 8 % of its time.
-LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
+# Debug information and the index take the compiler a fifth of its time. SwiftPM needs the index to find tests of XCTest.
+LEAN := -debug-info-format none --disable-index-store
+TESTED := --disable-xctest $(LEAN)
 
 # Tests of views share UIKit's first responder and clock: between the start of one and its body, no other may run. Tests of
 # the core share nothing.
-SWIFT_TEST := env $(OPTIMIZED) swift test --no-parallel $(LEAN)
-CORE_TEST := env $(OPTIMIZED) swift test $(LEAN) --filter '^FanfoldTests\.'
+SWIFT_TEST := env $(OPTIMIZED) swift test --no-parallel $(TESTED)
+CORE_TEST := env $(OPTIMIZED) swift test $(TESTED) --filter '^FanfoldTests\.'
 # Suites that run a part of their cases in `make test`.
 SAMPLED := ScreenRequest|PagerRequest|Tray|Wallet|SizedItem|Reachability|RandomSession|ChangesSession|ChangesInMotion|Loop|VoiceOver|Visibility|BoundApplication|UntidyApplication|Script
 
@@ -47,9 +48,9 @@ PACKED := $(PRESETS) $(SWIFT)
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
 VIEW := CLI/Sources/PlaygroundSite/Resources/View
 FANFOLD := CLI/.build/release/fanfold
-# The command and the benchmarks are compiled in one place, so the library is compiled once for both. Neither may use
-# the manifest cache of the other's build.
-BUILD := swift build --scratch-path CLI/.build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
+# The views for UIKit are compiled for the benchmarks only. Neither build may use the manifest cache of the other's package.
+BUILD := swift build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
+COMMAND := env -u FANFOLD_STAND_INS $(BUILD) CLI
 MEASURED := $(BUILD) Benchmarks --product
 VENV := .cache/venv
 # Texts and sources; pictures, drawings and expected frames are not spell-checked.
@@ -194,7 +195,7 @@ PRODUCT := --product fanfold
 fuzz soak: PRODUCT :=
 
 define FUZZ
-$(BUILD) CLI --product fanfold-fuzz
+$(COMMAND) --product fanfold-fuzz
 CLI/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
 endef
 
@@ -218,7 +219,7 @@ test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command an
 	Scripts/tools $(BROWSER_TOOLS)
 	Scripts/unpack-webpack .cache/webpack
 	Scripts/unpack-frameworks .cache/frameworks
-	$(OPTIMIZED) swift build --build-tests $(LEAN)
+	$(OPTIMIZED) swift build --build-tests $(TESTED)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
 
 # $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,PRODUCT,NAME) optimizes its size.
@@ -249,7 +250,7 @@ web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as Web
 	$(call wasm,.build/keyframes,StyleSheetModule,$(KEYFRAMES))
 	$(call small,.build/keyframes,StyleSheetModule,style-sheets.wasm)
 	zopfli --i15 --deflate $(addprefix $(WEB)/.build/,$(BINARIES) style-sheets.wasm)
-	$(BUILD) CLI --product write-style-sheets
+	$(COMMAND) --product write-style-sheets
 	Scripts/pack-view
 
 .PHONY: budget
@@ -261,7 +262,7 @@ instructions: ## Check the allocations and instructions of a frame, and the size
 	Scripts/tools swift valgrind
 	$(MEASURED) count-instructions
 	$(MEASURED) count-view-instructions
-	Scripts/object-text CLI/.build/release
+	Scripts/object-text Benchmarks/.build/release
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench
@@ -269,7 +270,7 @@ bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 	Scripts/tools swift chromium
 	$(MEASURED) benchmarks
 	mkdir -p Benchmarks/.build
-	CLI/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
+	Benchmarks/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 	$(PYTHON) Benchmarks/Browser/drag.py --json Benchmarks/.build/drag.json | tee Benchmarks/.build/drag.md
 	$(PYTHON) Benchmarks/Browser/views.py --json Benchmarks/.build/views.json | tee Benchmarks/.build/views.md
@@ -308,7 +309,7 @@ cli: web $(PACKED) ## Build the command
 	Scripts/pack-sources $(SITE)/export/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
 	$(BUNDLE_PAGE) --outfile=$(SITE)/playground-whole.js $(PAGE)/page/playground.js
-	$(BUILD) CLI $(PRODUCT)
+	$(COMMAND) $(PRODUCT)
 
 .PHONY: pictures
 pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the running playground
