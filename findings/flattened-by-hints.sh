@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Properties that only announce or contain something flatten a 3D context, in each engine others, and `getComputedStyle` says
+# `preserve-3d` all the time. In this page, a stage is turned away and its card turns back: the card is seen unless the stage is
+# flat. `overflow: clip` flattens, although CSS Transforms 2 excepts it (github.com/w3c/csswg-drafts/issues/6374). `contain:
+# paint` and `content-visibility: auto` flatten (issue 6202), but in Chromium the card still measures 100 pixels, of which
+# nothing is painted or hit. `will-change: filter` flattens in Chromium only.
+#
+# Seen in firefox-esr 153 and chromium-headless-shell 156 of Debian 12, with playwright 1.65.2 and websockets 17.4 of PyPI:
+#   Chromium none: 100, hit | contain: paint, content-visibility: auto: 100, missed | the others: 0, missed
+#   Firefox none, will-change: filter: 100, hit | the others: 0, missed
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+command -v chromium-headless-shell firefox-esr >/dev/null || apt-get install --quiet=2 --yes chromium-headless-shell firefox-esr
+python3 -m venv "$folder/venv"
+"$folder/venv/bin/pip" install --quiet --disable-pip-version-check playwright==1.65.2 websockets==17.4
+chromium-headless-shell --version 2>/dev/null || true
+firefox-esr --version
+"$folder/venv/bin/python" - "$folder" <<'PYTHON'
+import json, re, subprocess, sys, time
+from pathlib import Path
+from playwright.sync_api import sync_playwright
+from websockets.sync.client import connect
+
+BODY = """<body style="margin:0"><div style="transform:rotateY(90deg);width:100px"><p style="margin:0;height:100px;transform:rotateY(-90deg)">x</p></div></body>"""
+READ = """(async () => {
+    const [stage] = document.querySelectorAll('div'), seen = {};
+    for (const style of ['', 'overflow: clip', 'contain: paint', 'content-visibility: auto', 'will-change: opacity', 'will-change: filter']) {
+        const own = stage.cloneNode(true);
+        own.style.cssText += '; transform-style: preserve-3d; ' + style;
+        document.body.replaceChildren(own);
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        const isHit = document.elementFromPoint(50, 50) === own.firstElementChild;
+        const width = Math.round(own.firstElementChild.getBoundingClientRect().width);
+        seen[style || 'none'] = `${width}, ${isHit ? 'hit' : 'missed'}, ${getComputedStyle(own).transformStyle}`;
+    }
+    return JSON.stringify(seen);
+})()"""
+WHOLE, FLAT, MIXED = (f"{state}, preserve-3d" for state in ("100, hit", "0, missed", "100, missed"))
+STYLES = ["none", "overflow: clip", "contain: paint", "content-visibility: auto", "will-change: opacity", "will-change: filter"]
+EXPECTED = {
+    "Chromium": dict(zip(STYLES, [WHOLE, FLAT, MIXED, MIXED, FLAT, FLAT])),
+    "Firefox": dict(zip(STYLES, [WHOLE, FLAT, FLAT, FLAT, FLAT, WHOLE])),
+}
+seen = {}
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+    page = browser.new_page()
+    page.set_content(BODY)
+    seen["Chromium"] = json.loads(page.evaluate(READ))
+    browser.close()
+log = Path(sys.argv[1], "log")
+firefox = subprocess.Popen(
+    ["firefox-esr", "--headless", "--no-remote", "--profile", sys.argv[1], "--remote-debugging-port", "0"], stdout=log.open("w"),
+    stderr=subprocess.STDOUT)
+try:
+    while not (address := re.search(r"WebDriver BiDi listening on (ws:\S+)\n", log.read_text())):
+        time.sleep(0.1)
+    with connect(f"{address[1]}/session", max_size=None) as socket:
+        def call(number, method, **parameters):
+            socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
+            while (answer := json.loads(socket.recv(60))).get("id") != number:
+                pass
+            assert answer["type"] == "success", answer
+            return answer["result"]
+        call(1, "session.new", capabilities={})
+        context = call(2, "browsingContext.create", type="tab")["context"]
+        write = f"document.body.outerHTML = {json.dumps(BODY)}"
+        call(3, "script.evaluate", expression=write, awaitPromise=False, target={"context": context})
+        result = call(4, "script.evaluate", expression=READ, awaitPromise=True, target={"context": context})
+        seen["Firefox"] = json.loads(result["result"]["value"])
+finally:
+    firefox.terminate()
+    firefox.wait()
+for name, values in seen.items():
+    print(name, values)
+assert seen == EXPECTED, "the behavior has changed"
+PYTHON
