@@ -271,6 +271,9 @@ def test_a_demonstration_ends_as_it_begins(open_export):
 @pytest.mark.parametrize("key", ["Escape", "Enter"])
 def test_cancel_leaves_nothing_behind(open_moved, source, is_past, key):
     page = open_moved()
+    # The export takes several seconds, so that it is cancelled in between.
+    for _ in range(3):
+        page.evaluate(MOVE, 2)
     downloads = []
     page.on("download", lambda download: downloads.append(download))
     if is_past:

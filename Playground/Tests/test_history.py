@@ -20,9 +20,10 @@ def steps(view):
 
 
 def shown(view):
-    """The state that the history covers."""
+    """The state that the history covers, once the device has its size: it turns in real time."""
     return view.run(
-        """const value = (name) => document.querySelector(`[name=${name}]:checked`).value;
+        """await Promise.allSettled(document.getElementById("frame").getAnimations().map((motion) => motion.finished));
+        const value = (name) => document.querySelector(`[name=${name}]:checked`).value;
         return JSON.stringify([view.layout, view.count, value("direction"), value("reduceMotion"), view.clientWidth > view.clientHeight,
           document.getElementById("loop").ariaPressed, document.querySelector("select[name=device]").value,
           typeof view.layout === "string" ? view.parameters : {}])"""
