@@ -20,6 +20,16 @@ import Testing
         }
     }
 
+    private struct ChosenView: View {
+        let isStacked: Bool
+
+        var body: some View {
+            FanfoldView((0..<30).map(Place.init), layout: isStacked ? .tabStack() : .wallet()) {
+                Text("Place \($0.id)")
+            }
+        }
+    }
+
     isolated deinit {}
 
     private func collectionView(in view: UIView) -> UICollectionView? {
@@ -39,6 +49,18 @@ import Testing
         #expect(shown.count > 3 && shown.count < 30)
         let front = shown.max { $0.0.layer.zPosition < $1.0.layer.zPosition }
         #expect(front?.1 == 2)
+    }
+
+    @Test(arguments: [true, false])
+    func layoutsAndPresetsAreInterchangeable(isStacked: Bool) throws {
+        let controller = UIHostingController(rootView: ChosenView(isStacked: isStacked))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let cell = try #require(
+            collectionView(in: controller.view)?.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let layout: any CollectionLayout = isStacked ? TabStackLayout() : KeyframePreset.wallet.layout
+        #expect(abs(cell.bounds.width - layout.attributes(at: 0, in: context).size.width) < 1e-6)
     }
 
     @Test func uiKitPlacesCellsByTheLayout() throws {
