@@ -16,11 +16,9 @@ python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install --quiet --disable-pip-version-check playwright==1.65.2 websockets==17.4
 chromium-headless-shell --version 2>/dev/null || true
 firefox-esr --version
-"$folder/venv/bin/python" - "$folder" <<'PYTHON'
-import json, re, subprocess, sys, time
-from pathlib import Path
-from playwright.sync_api import sync_playwright
-from websockets.sync.client import connect
+PYTHONPATH=$(dirname "$0") PYTHONDONTWRITEBYTECODE=1 "$folder/venv/bin/python" - "$folder" <<'PYTHON'
+import sys
+from browsers import results
 
 BODY = """<body style="margin:0"><div style="transform:rotateY(90deg);width:100px"><p style="margin:0;height:100px;transform:rotateY(-90deg)">x</p></div></body>"""
 READ = """(async () => {
@@ -42,36 +40,7 @@ EXPECTED = {
     "Chromium": dict(zip(STYLES, [WHOLE, FLAT, MIXED, MIXED, FLAT, FLAT])),
     "Firefox": dict(zip(STYLES, [WHOLE, FLAT, FLAT, FLAT, FLAT, WHOLE])),
 }
-seen = {}
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
-    page = browser.new_page()
-    page.set_content(BODY)
-    seen["Chromium"] = json.loads(page.evaluate(READ))
-    browser.close()
-log = Path(sys.argv[1], "log")
-firefox = subprocess.Popen(
-    ["firefox-esr", "--headless", "--no-remote", "--profile", sys.argv[1], "--remote-debugging-port", "0"], stdout=log.open("w"),
-    stderr=subprocess.STDOUT)
-try:
-    while not (address := re.search(r"WebDriver BiDi listening on (ws:\S+)\n", log.read_text())):
-        time.sleep(0.1)
-    with connect(f"{address[1]}/session", max_size=None) as socket:
-        def call(number, method, **parameters):
-            socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
-            while (answer := json.loads(socket.recv(60))).get("id") != number:
-                pass
-            assert answer["type"] == "success", answer
-            return answer["result"]
-        call(1, "session.new", capabilities={})
-        context = call(2, "browsingContext.create", type="tab")["context"]
-        write = f"document.body.outerHTML = {json.dumps(BODY)}"
-        call(3, "script.evaluate", expression=write, awaitPromise=False, target={"context": context})
-        result = call(4, "script.evaluate", expression=READ, awaitPromise=True, target={"context": context})
-        seen["Firefox"] = json.loads(result["result"]["value"])
-finally:
-    firefox.terminate()
-    firefox.wait()
+seen = results(BODY, READ, sys.argv[1])
 for name, values in seen.items():
     print(name, values)
 assert seen == EXPECTED, "the behavior has changed"
