@@ -213,13 +213,18 @@ soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant
 fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
 	$(FUZZ)
 
+# Pages move in real time, and other tests may delay them: a case that fails beside others fails if it also fails alone.
+HOSTS_TEST = $(PYTHON) -m pytest --quiet --timeout 120 $(TIER:%=--tier %)
+
 .PHONY: test-hosts
 test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools $(BROWSER_TOOLS)
 	Scripts/unpack-webpack .cache/webpack
 	Scripts/unpack-frameworks .cache/frameworks
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
-	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
+	$(HOSTS_TEST) --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal || { [ $$? -eq 1 ] && \
+		echo "The failed cases run again, alone:" && \
+		$(HOSTS_TEST) --last-failed --last-failed-no-failures none --maxfail 1; }
 
 # $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,PRODUCT,NAME) optimizes its size.
 define wasm

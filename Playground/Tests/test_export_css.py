@@ -58,10 +58,13 @@ BOXES = """() => [...document.querySelectorAll("li > *")].map((card) => card.get
 @pytest.mark.parametrize("layout", ["card-carousel", "album-fan", "wallet"])
 def test_preview_runs_the_copied_page(open_export, new_context, layout):
     page = shown(open_export(layout, OPTIONS))
-    page.frame_locator("#export-preview").locator("li > *").first.wait_for()
+    preview = page.frame_locator("#export-preview")
+    preview.locator("li > *").first.wait_for()
+    # The frame runs no scripts: `wait_for_function` would evaluate its function only once there.
+    for image in preview.locator("img").all():
+        expect(image).not_to_have_js_property("naturalWidth", 0)
     size = page.locator("#export-preview").bounding_box()
     previewed = page.frames[-1]
-    previewed.wait_for_function("[...document.images].every(({ naturalWidth }) => naturalWidth > 0)")
     own = new_context(viewport={"width": round(size["width"]), "height": round(size["height"])}).new_page()
     own.set_content(copied(page))
     boxes = own.evaluate(BOXES)
