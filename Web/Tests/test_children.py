@@ -219,9 +219,11 @@ def test_a_child_can_be_shown_as_soon_as_it_is_put_in(view, way, place):
     assert view.run("return Math.max(view.item, view.openedItem) >= 4")
 
 
-@pytest.mark.parametrize("way", ["view.removeItems(1)", "view.insert(1)", "view.move(0, 3)", "view.undoRemoval()"])
+@pytest.mark.parametrize(
+    "way, more", [("view.removeItems(1)", -1), ("view.insert(1)", 1), ("view.move(0, 3)", 0), ("view.undoRemoval()", 1)]
+)
 @pytest.mark.parametrize("place", ["outside", "in a listener"])
-def test_items_and_children_may_change_in_one_turn(view, way, place):
+def test_items_and_children_may_change_in_one_turn(view, way, more, place):
     view.run("view.removeItems(5)")
     finish(view)
     change = f"add('Gina'); view.children[2].remove(); {way}"
@@ -230,10 +232,12 @@ def test_items_and_children_may_change_in_one_turn(view, way, place):
     else:
         view.run(f"view.addEventListener('didmove', () => {{ {change} }}, {{ once: true }}); view.move(0, 1)")
     view.settle()
-    assert names(view) == view.run(
+    shown = names(view)
+    assert shown == view.run(
         "return [...view.children].filter((child) => !child.matches('[data-fanfold-made]')).map((child) => child.textContent)"
     )
-    assert "Gina" in names(view)
+    # A removed child returns; only an inserted one is empty.
+    assert "Gina" in shown and len(shown) == 5 + more and ("" in shown) == ("insert" in way)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -286,6 +290,24 @@ def test_undo_brings_the_same_child_back(view, pause):
     view.settle()
     assert names(view) == NAMES
     assert view.run("return second === view.elementOf(1) && second.checkVisibility() && !second.inert")
+
+
+@pytest.mark.parametrize("action", ["view.removeItems(1, 2)", "view.children[1].remove()"])
+def test_a_listener_brings_the_same_children_back(view, action):
+    view.run(
+        f"window.former = [...view.children]; view.addEventListener('didremove', () => view.undoRemoval(), {{ once: true }}); {action}"
+    )
+    view.wait("heard.some(([name]) => name === 'didinsert')")
+    view.settle()
+    assert names(view) == NAMES
+    assert view.run("return former.every((child, index) => child === view.elementOf(index))")
+
+
+def test_a_removal_is_undone_before_its_event(view):
+    undo = "view.removeItems(1); view.undoRemoval(); view.insert(0)"
+    view.run(f"view.addEventListener('didmove', () => {{ {undo} }}, {{ once: true }}); view.move(4, 5)")
+    view.settle()
+    assert names(view) == ["", *NAMES[:4], NAMES[5], NAMES[4]]
 
 
 def test_moving_an_item_moves_its_child(view):

@@ -6,7 +6,6 @@
  */
 
 import { alignmentNumber, checkOptions } from "./alignment.js";
-import { bringingBack } from "./changes/child-changes.js";
 import { checkCount, checkWhole, isWhole, numberOf } from "./checks.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -158,14 +157,14 @@ export class Calls {
 
   /** Restores the items that were removed last; their index, or −1. */
   undoRemoval() {
-    const { changes, children, core } = this.#parts;
+    const { changes, core } = this.#parts;
     let index = -1;
     if (core.engine) this.change((engine) => {
+      // Due events come first: those that follow are of the undone removal.
+      engine.advance(this.#now);
       changes.dispatch();
-      bringingBack(children, () => {
-        index = engine.undoRemoval(1, this.#now);
-        changes.dispatch();
-      });
+      index = engine.undoRemoval(1, this.#now);
+      changes.dispatch(1, true);
     });
     return index;
   }

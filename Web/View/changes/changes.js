@@ -198,10 +198,11 @@ export class Changes {
   /**
    * Dispatches pending events; events that occur meanwhile follow.
    * @param {number} [hasEvents] whether the engine has pending events, if that is known
+   * @param {boolean} [isUndo] whether they are those of an undone removal
    * @returns {boolean} whether any event was dispatched
    */
-  dispatch(hasEvents = 1) {
-    if (hasEvents) this.#events.take();
+  dispatch(hasEvents = 1, isUndo = false) {
+    if (hasEvents) this.#events.take(undefined, isUndo);
     let event = this.isDispatching ? undefined : this.#events.next();
     if (!event) return false;
     this.isDispatching = true;

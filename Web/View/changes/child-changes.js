@@ -110,11 +110,10 @@ function followInsertions(children, engine, how, present, changed) {
 /**
  * Applies a change by the engine to the children.
  * @param {Children} children
- * @param {string} name the event
- * @param {Record<string, number>} detail
+ * @param {import("./events.js").PendingEvent} event
  * @param {(element: HTMLElement) => void} leaving is called with each element before its removal
  */
-export function followEngine(children, name, { index, count, from, to }, leaving) {
+export function followEngine(children, { name, detail: { index, count, from, to }, isUndo }, leaving) {
   const { elements } = children;
   if (name === "didmove") {
     elements.splice(to, 0, ...elements.splice(from, 1));
@@ -126,8 +125,7 @@ export function followEngine(children, name, { index, count, from, to }, leaving
       element.remove();
     }
   } else {
-    const free = children.returning?.filter((element) => !element.isConnected) ?? [];
-    children.returning = undefined;
+    const free = isUndo ? children.removed.filter((element) => !element.isConnected) : [];
     const added = Array.from({ length: count }, (_, number) => free[number] ?? document.createElement("div"));
     inject(elements, index, added);
     putInOrder(children, index, count);
@@ -145,17 +143,6 @@ function inject(list, index, added) {
   const rest = list.splice(index);
   for (const element of added) list.push(element);
   for (const element of rest) list.push(element);
-}
-
-/**
- * Performs an action during which the next insertion restores the items that were removed last.
- * @param {Children} children
- * @param {() => void} action
- */
-export function bringingBack(children, action) {
-  children.returning = children.removed;
-  action();
-  children.returning = undefined;
 }
 
 /**

@@ -35,11 +35,6 @@ export class Children {
    */
   removed = [];
   /**
-   * The elements that the next insertion restores.
-   * @type {HTMLElement[] | undefined}
-   */
-  returning;
-  /**
    * The replacements of removed elements, each for the same item.
    * @type {WeakMap<HTMLElement, HTMLElement>}
    */

@@ -38,7 +38,7 @@ export class EventDispatcher {
     const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
     if (name === "settle") Object.assign(detail, { item: core.engine?.itemShown(), cause: core.cause });
     const keys = this.#keysIn(name, detail, isPages);
-    if (children.areItems && !isPages && isChange(name)) this.#changeChildren(name, detail);
+    if (children.areItems && !isPages && isChange(name)) this.#changeChildren(event);
     if (isChange(name)) scrolling.renumber((item) => indexAfter(item, event));
     if (name === "didinsert") items.recount(core.count + detail.count);
     if (name === "didremove") items.recount(core.count - detail.count);
@@ -70,15 +70,12 @@ export class EventDispatcher {
     return key === undefined ? {} : { key };
   }
 
-  /**
-   * @param {string} name
-   * @param {Record<string, any>} detail
-   */
-  #changeChildren(name, detail) {
+  /** @param {import("./events.js").PendingEvent} event */
+  #changeChildren(event) {
     const { children, core, items, observer } = this.#parts;
     // Pending changes by the page are applied first.
     observer.readPending();
-    followEngine(children, name, detail, (element) => core.keepFocus(element));
+    followEngine(children, event, (element) => core.keepFocus(element));
     items.replaceTaken();
     observer.forget();
   }

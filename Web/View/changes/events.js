@@ -12,6 +12,7 @@ import { nextEvent } from "../engine.js";
  * @property {string} name
  * @property {Record<string, any>} detail
  * @property {boolean} isPages whether the page has already applied the change to the children
+ * @property {boolean} [isUndo] whether it restores the items that were removed last
  */
 
 /**
@@ -83,12 +84,13 @@ export class Events {
   /**
    * Takes the engine's events.
    * @param {(event: PendingEvent) => boolean} [isKnown] whether listeners need no event
+   * @param {boolean} [isUndo] whether they are those of an undone removal
    */
-  take(isKnown) {
+  take(isKnown, isUndo) {
     const { engine } = this.#core;
     if (!engine) return;
     for (let next = nextEvent(engine); next; next = nextEvent(engine)) {
-      const event = { name: next[0], detail: next[1], isPages: false };
+      const event = { name: next[0], detail: next[1], isPages: false, isUndo };
       if (!isKnown?.(event)) this.#pending.push(event);
     }
   }
