@@ -175,6 +175,7 @@ export interface FanfoldViewEventMap {
   didopen: CustomEvent<IndexDetail>;
   willclose: CustomEvent<IndexDetail>;
   didclose: CustomEvent<IndexDetail>;
+  countchange: CustomEvent<{ count: number }>;
   beforeremove: CustomEvent<RemovalDetail>;
   didkeep: CustomEvent<IndexDetail>;
   didinsert: CustomEvent<RangeDetail>;

@@ -81,6 +81,20 @@ def test_dots_and_buttons_scroll(site):
     assert view.run("return view.item") == 2
 
 
+def test_dots_follow_the_count(site):
+    view = show(site, "count='0'")
+    view.run("window.counts = []; view.addEventListener('countchange', ({ detail }) => counts.push(detail.count))")
+    assert view.run(STATE) == [0, -1, True, True]
+    view.run("view.count = 4; view.count = 4")
+    assert view.run(STATE) == [4, 0, True, False]
+    view.run("view.insert(2, 2)")
+    view.run("view.removeAttribute('count')")
+    assert view.run(STATE) == [5, 0, True, False]
+    view.run("view.count = 1")
+    assert view.run(STATE) == [1, 0, True, True]
+    assert view.run("return counts") == [4, 6, 5, 1]
+
+
 def test_dots_are_labeled_in_the_pages_language(site):
     view = show(site, dots="aria-label='Folien' previous-label='Zurück' next-label='Weiter'")
     view.run("view.positionText = (index, count) => `${index + 1} von ${count}`; view.next(); await clock.untilIdle()")

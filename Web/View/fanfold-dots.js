@@ -14,7 +14,7 @@ const Base = globalThis.HTMLElement ?? Object;
 const MOST_DOTS = 20;
 
 /** The events after which the dots are updated. */
-const EVENTS = ["itemchange", "settle", "didinsert", "didremove", "didsort", "didmove"];
+const EVENTS = ["itemchange", "settle", "countchange", "didsort", "didmove"];
 
 const STYLE = `
 :host{display:flex;justify-content:center;align-items:center;gap:4px}

@@ -107,12 +107,14 @@ export class Items {
   }
 
   /**
-   * Sets the count according to the dispatched events.
+   * Sets the count according to the dispatched events, and dispatches its change.
    * @param {number} count
    */
   recount(count) {
+    const isOther = count !== this.#core.count;
     this.#core.count = count;
     this.label();
+    if (isOther) this.#core.dispatch("countchange", { count });
   }
 
   /** Updates the position labels of all items. */
