@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { app } from "../../core/code/app.js";
+import { css } from "../../core/code/css.js";
 import { html } from "../../core/code/html.js";
+import { ALBUM } from "../../core/code/html-cells.js";
 import { notes } from "../../core/code/code-notes.js";
 import { origin } from "../../core/code/origin.js";
 import { short } from "../../core/code/short.js";
@@ -171,4 +173,12 @@ test("each switch of a design is in the Swift code unless it has its default", (
     assert.doesNotMatch(swiftLayout({ ...design, [name]: usual }), /rules/, name);
   }
   assert.match(swiftLayout({ ...design, paged: true }), /rules\.isPaged = true/);
+});
+
+test("each album of a page without script shows its item's own picture first, as the page with the view does", () => {
+  const choice = { ...CHOICE, layout: "album-fan", stories, albums: Object.fromEntries(stories.map(({ words: { album } }) => [album, stories.filter(({ words }) => words.album === album)])) };
+  const covers = css(choice, "").split("<li>").slice(1).map((item) => [...item.matchAll(/pictures\/([^"]+)"/g)].map(([, file]) => file));
+  const fanOf = new Function("story", `${html(choice).match(/const albums = [^]*?\n {2}\};\n/)?.[0]} ${ALBUM.join("\n")} return picturesOf(story);`);
+  assert.deepEqual(covers, stories.map(({ file, words: { album } }) => fanOf({ picture: file, album })));
+  assert.equal(new Set(covers.map(([first]) => first)).size, stories.length);
 });

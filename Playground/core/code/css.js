@@ -1,6 +1,7 @@
 // @ts-check
 /** Exports the selection as a page without script: the layout's style sheet, and the markup that it needs. */
 
+import { fanFrom } from "../items/fan.js";
 import { assignments, indented, words } from "./text.js";
 
 /** The number of items up to which a style sheet costs about as little as the view. */
@@ -58,7 +59,8 @@ function looks({ albums, cornerRadius = 20 }, scroller) {
  * @param {import("./text.js").Choice} choice
  */
 const items = ({ count, stories, albums }) => stories.slice(0, Math.min(count, MOST_ITEMS)).map((story) => {
-  const pictures = albums?.[story.words.album]?.slice(0, MOST_LAYERS);
+  const album = albums?.[story.words.album];
+  const pictures = album && fanFrom(album, album.findIndex(({ file }) => file === story.file)).slice(0, MOST_LAYERS);
   if (pictures) return `<li><div role="img" aria-label="${escaped(story.words.album)}">${pictures.map(picture).join("")}</div></li>`;
   return `<li><article style="--color: ${story.color}">${picture(story)}<h2>${escaped(story.words.title ?? "")}</h2></article></li>`;
 });

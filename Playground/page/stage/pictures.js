@@ -8,6 +8,7 @@
 
 import { data } from "../data.js";
 import { colors } from "../../small/colors.js";
+import { fanFrom } from "../../core/items/fan.js";
 import { rank, storyOf } from "../../core/items/stories.js";
 
 /** The placeholder color of pictures without a known color. */
@@ -57,9 +58,8 @@ export const albumAt = (index) => albums.find((album) => album.pictures.includes
  * @param {number} index
  */
 export function fanAt(index) {
-  const [{ pictures }, own] = [albumAt(index), pictureAt(index)];
-  const at = pictures.indexOf(own);
-  return [...pictures.slice(at), ...pictures.slice(0, at)];
+  const { pictures } = albumAt(index);
+  return fanFrom(pictures, pictures.indexOf(pictureAt(index)));
 }
 
 /**
