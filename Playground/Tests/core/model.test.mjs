@@ -50,3 +50,14 @@ test("a model of ten million items stores its changes", () => {
   assert.equal(model.count, 9_999_998);
   assert.deepEqual([2, 3, 4_999_998, 9_999_997].map((place) => model.at(place)), [2, 5, 9_999_999, 9_999_998]);
 });
+
+test("a reset after a restored copy has an edition of its own", () => {
+  const model = new Model(3);
+  const [first, editions] = [model.copy(), [model.edition]];
+  for (let time = 0; time < 3; time++) {
+    model.reset(4);
+    editions.push(model.edition);
+    model.restore(first);
+  }
+  assert.equal(new Set(editions).size, 4);
+});

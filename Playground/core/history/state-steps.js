@@ -6,7 +6,7 @@
  * @typedef {import("../state/state.js").Playground} Playground
  * @typedef {Pick<import("../state/state.js").State, "layout" | "design" | "cells" | "parameters" | "count" | "direction" | "reduceMotion" |
  *   "loop" | "removable" | "reorderable" | "device" | "orientation">
- *   & {size: import("../state/size.js").Size | null, edition: number, draft: import("../design/library.js").Draft}} Snapshot
+ *   & {size: import("../state/size.js").Size | null, items: ReturnType<import("../items/model.js").Model["copy"]>, draft: import("../design/library.js").Draft}} Snapshot
  */
 
 import { library } from "../design/library.js";
@@ -25,14 +25,17 @@ function snapshotOf(playground) {
   const { layout, design, parameters, count, device, size, ...state } = playground.state();
   const settings = Object.fromEntries(SETTINGS.map((key) => [key, { ...state, device }[key]]));
   return /** @type {any} */ ({
-    ...settings, layout, design, parameters: playground.view.layout === layout ? parameters : {}, count, edition: playground.model.edition,
+    ...settings, layout, design, parameters: playground.view.layout === layout ? parameters : {}, count, items: playground.model.copy(),
     size: device === "free" ? size : null, draft: library.draft,
   });
 }
 
-/** The keys that differ. Insertions and removals of items are no changes of the state. @param {Snapshot} before @param {Snapshot} after */
-const differing = (before, after) => Object.keys(after).filter((key) => !["draft", "edition"].includes(key))
-  .filter((key) => !isSame(before[key], after[key]) && (key !== "count" || before.edition !== after.edition));
+/** Whether the items were replaced. Their insertions, removals and moves are no changes of the state. @param {Snapshot} before @param {Snapshot} after */
+const hasOtherItems = ({ items: { edition, runs } }, { items }) => edition !== items.edition && !isSame(runs, items.runs);
+
+/** The keys that differ. @param {Snapshot} before @param {Snapshot} after */
+const differing = (before, after) => Object.keys(after).filter((key) => !["draft", "items"].includes(key))
+  .filter((key) => (key === "count" ? hasOtherItems(before, after) : !isSame(before[key], after[key])));
 
 /** Whether another layout was chosen. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
 const isLook = (keys, before, after) => keys.includes("layout") && before.design === null && after.design === null && keys.every((key) => LOOKED_AT.includes(key));
@@ -89,7 +92,8 @@ const stepOf = (playground, keys, before, after, name) => ({
 /** Sets the given keys to a snapshot's values. A design is stored as well. @param {Playground} playground @param {string[]} keys @param {Snapshot} to */
 function restore(playground, keys, to) {
   const { layout, design, parameters, draft } = to;
-  playground.set(Object.fromEntries([...SETTINGS, "count"].filter((key) => keys.includes(key)).map((key) => [key, to[key]])));
+  playground.set(Object.fromEntries(SETTINGS.filter((key) => keys.includes(key)).map((key) => [key, to[key]])));
+  if (keys.includes("count")) playground.restoreItems(to.items, to.count);
   if (keys.includes("size") && to.size) playground.set({ device: "free", size: to.size });
   if (!["layout", "design", "parameters"].some((key) => keys.includes(key))) return;
   library.resumeDraft(draft);

@@ -13,6 +13,7 @@ const length = (/** @type {Run[]} */ runs) => runs.reduce((sum, { count }) => su
 export class Model {
   /** Changes when every index may show a different item. */
   edition = 0;
+  #editions = 0;
   /** @type {Run[]} */
   runs = [];
   /** The number of the next new item. */
@@ -30,7 +31,8 @@ export class Model {
    * @param {number} count
    */
   reset(count) {
-    this.edition += 1;
+    // A new edition differs from all earlier ones, also after an earlier one has been restored.
+    this.edition = ++this.#editions;
     this.runs = count > 0 ? [{ first: 0, count }] : [];
     this.next = count;
     this.removed = [];

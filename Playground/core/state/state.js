@@ -159,11 +159,17 @@ export class Playground extends EventTarget {
     return Object.fromEntries(tuned.map(({ name, value }) => [name, value]));
   }
 
+  /** Shows the items of a copy of the model. @param {ReturnType<import("../items/model.js").Model["copy"]>} items @param {number} count */
+  restoreItems(items, count) { this.#replaceItems(count, () => this.model.restore(items)); }
+
   /** @param {number} count */
-  #setCount(count) {
+  #setCount(count) { this.#replaceItems(count, () => this.model.reset(count)); }
+
+  /** @param {number} count @param {() => void} replace */
+  #replaceItems(count, replace) {
     // If the timeline shows the past, this returns to the present and its data.
     this.view.count = count;
-    this.model.reset(count);
+    replace();
     this.view.reload();
     this.announce(["count", "item", "edition"]);
   }
