@@ -1,10 +1,12 @@
 """Tests Copy CSS: the style sheet of the layout as it is tuned, its HTML, and the preview that runs both."""
 
 import json
+import shlex
 import subprocess
 
 import pytest
 from playwright.sync_api import expect
+from designing import PRESETS
 from support import CLI, LAYOUTS
 from viewing import DESKTOP
 
@@ -49,6 +51,20 @@ def test_the_command_can_be_copied(open_export):
     page.get_by_role("button", name="Copy command", exact=True).click()
     page.get_by_role("status").filter(has_text="Command copied").wait_for()
     assert page.evaluate("navigator.clipboard.readText()").startswith("fanfold css card-carousel --set cardWidth=0.4")
+
+
+def test_the_command_of_a_tuned_design_runs_with_its_saved_file(open_export, tmp_path):
+    design = PRESETS["wallet"] | {"name": "My wallet"}
+    page = shown(open_export("card-carousel", OPTIONS, design=json.dumps(design), spacing=0.25))
+    with page.expect_download() as download:
+        page.locator("#export-design").click()
+    download.value.save_as(tmp_path / download.value.suggested_filename)
+    saved = json.loads((tmp_path / download.value.suggested_filename).read_text())
+    assert next(each["default"] for each in saved["parameters"] if each["name"] == "spacing") == 0.25
+    command = shlex.split(page.get_by_role("group", name="Command", exact=True).inner_text())
+    subprocess.run([PROGRAM, *command[1:]], cwd=tmp_path, check=True)
+    sheet = (tmp_path / command[-1]).read_text().strip().replace("\n", "\n  ")
+    assert sheet in page.locator("#export-code").text_content()
 
 
 BOXES = """() => [...document.querySelectorAll("li > *")].map((card) => card.getBoundingClientRect())

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { app } from "../../core/code/app.js";
-import { css } from "../../core/code/css.js";
+import { className, command, css } from "../../core/code/css.js";
 import { html } from "../../core/code/html.js";
 import { ALBUM } from "../../core/code/html-cells.js";
 import { notes } from "../../core/code/code-notes.js";
@@ -76,6 +76,13 @@ test("a design is its file and the lines that read it", () => {
   assert.match(short.swiftui(design), /^let design = .*KeyframeLayout\(json: /m);
   assert.match(short.uikit(design), /^let layout = CustomCollectionViewLayout\(design\)$/m);
   assert.match(short.html(design), /^<fanfold-view loop>[^]*\.layout = design;/);
+});
+
+test("the command names a design's file and the class of the markup", () => {
+  const design = { ...CHOICE, layout: "gallery-layout", keyframes: { name: "Gallery “Ä”", keyframes: [{ at: 0 }] } };
+  assert.equal(command(design), "fanfold css gallery-ä.json --class fanfold-gallery-layout -o gallery-layout.css");
+  assert.equal(command({ ...PRESET, parameters: { tilt: 40 } }), "fanfold css cover-flow --set tilt=40 -o cover-flow.css");
+  assert.ok(short.swiftui(design).includes("gallery-ä.json") && css(design, "").includes(`<div class="${className(design)}"`));
 });
 
 const lines = (kind, choice) => origin[kind].lines(choice).split("\n");

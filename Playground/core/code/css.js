@@ -2,7 +2,7 @@
 /** Exports the selection as a page without script: the layout's style sheet, and the markup that it needs. */
 
 import { fanFrom } from "../items/fan.js";
-import { assignments, indented, words } from "./text.js";
+import { assignments, fileOf, indented, words } from "./text.js";
 
 /** The number of items up to which a style sheet costs about as little as the view. */
 export const MOST_ITEMS = 40;
@@ -83,10 +83,10 @@ export function withPictures(page, { stories, albums = {} }, base) {
 }
 
 /**
- * The command that writes the style sheet.
+ * The command that writes the style sheet. The markup's class is not the file's name.
  * @param {import("./text.js").Choice} choice
  */
 export const command = ({ layout, keyframes, parameters }) => [
-  `fanfold css ${layout}${keyframes ? ".json" : ""}`,
+  `fanfold css ${keyframes ? `${fileOf(keyframes)} --class ${className({ layout })}` : layout}`,
   ...assignments(parameters).map(([name, value]) => `--set ${name}=${value}`), `-o ${layout}.css`,
 ].join(" ");

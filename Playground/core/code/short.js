@@ -2,16 +2,10 @@
 /** The few lines that create the view with the chosen parameters, or with a design's file: enough for an app that has its own cells. */
 
 import { fileName } from "../design/design.js";
-import { assignments, attributeName, collectionViewLayout, functionName, indented, parameterStatements } from "./text.js";
+import { assignments, attributeName, collectionViewLayout, fileOf, functionName, indented, parameterStatements } from "./text.js";
 
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
-
-/**
- * The file of a design.
- * @param {{name?: string}} keyframes
- */
-const fileOf = ({ name }) => `${fileName({ name })}.json`;
 
 /**
  * The lines that read a design's file in Swift.

@@ -19,6 +19,8 @@
  * @property {Record<string, import("./code-stories.js").CodePicture[]>} [albums] pictures of albums that items open
  */
 
+import { fileName } from "../design/design.js";
+
 /** Number of significant digits: rounding errors of sums stay out. */
 const DIGITS = 12;
 /** Numbers with at least this many digits are grouped in threes. */
@@ -48,6 +50,9 @@ export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${le
 
 /** Converts `card-carousel` to words: `card carousel`. @param {string} layout */
 export const words = (layout) => layout.replaceAll("-", " ");
+
+/** The saved file of a design. @param {{name?: string}} keyframes */
+export const fileOf = (keyframes) => `${fileName(keyframes)}.json`;
 
 /**
  * The layout of a collection view in Swift.

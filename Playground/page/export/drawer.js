@@ -3,7 +3,8 @@
 
 import { button, element } from "../dom.js";
 import { startCodePanel } from "./code-panel.js";
-import { fileName, fileText } from "../../core/design/design.js";
+import { fileText } from "../../core/design/design.js";
+import { fileOf } from "../../core/code/text.js";
 import { saveApp, savePage } from "./handover.js";
 import { save } from "./save.js";
 
@@ -68,8 +69,8 @@ export function startDrawer(playground, choice) {
   offer("export-app", saveApp);
   playground.follow(["design"], ({ design }) => { button("export-design").hidden = design === null; });
   button("export-design").addEventListener("click", () => {
-    const { design } = playground.settings;
-    if (design) save(new Blob([fileText(design)], { type: "application/json" }), `${fileName(design)}.json`);
+    const { keyframes } = choice();
+    if (keyframes) save(new Blob([fileText(keyframes)], { type: "application/json" }), fileOf(keyframes));
   });
 }
 
