@@ -26,7 +26,7 @@ def shown(view):
         const value = (name) => document.querySelector(`[name=${name}]:checked`).value;
         return JSON.stringify([view.layout, view.count, value("direction"), value("reduceMotion"), view.clientWidth > view.clientHeight,
           document.getElementById("loop").ariaPressed, document.querySelector("select[name=device]").value,
-          typeof view.layout === "string" ? view.parameters : {}])"""
+          view.parameters])"""
     )
 
 

@@ -120,10 +120,12 @@ function followHistory(playground) {
     history.pushState(null, "", `?layout=${layout}`);
   });
   addEventListener("popstate", async () => {
-    const { state } = readState(new URLSearchParams(location.search), namesOfLayouts(playground.view.layouts), 0);
+    const query = new URLSearchParams(location.search);
+    const { state } = readState(query, namesOfLayouts(playground.view.layouts), 0);
     const chosen = layoutOf({ ...state, design: await designInFragment() ?? state.design }, playground.defaults);
     layout = chosen.layout;
     playground.set(chosen);
+    playground.set({ parameters: readParameters(query, playground.descriptors).parameters });
   });
 }
 

@@ -63,6 +63,19 @@ test("undo of a number of items restores their order and the removals before it"
   assert.deepEqual(numbers(model), [0, 1, 2, 3, 4]);
 });
 
+test("parameters of a design are steps, and return with it", async () => {
+  const { playground, view, history } = started();
+  playground.set({ design: design("Mine") });
+  await rest();
+  playground.set({ parameters: { spacing: 0.6 } });
+  await rest();
+  playground.set({ design: null });
+  await rest();
+  assert.deepEqual(history.steps.map(({ name }) => name), ["Layout Tab stack → “Mine”", "Spacing 0.3 → 0.6", "Layout “Mine” → Tab stack"]);
+  const spacings = [2, 1, 2].map((at) => { history.go(at); return view.parameterDescriptors[0].value; });
+  assert.deepEqual([spacings, view.layout.name], [[0.6, 0.3, 0.6], "Mine"]);
+});
+
 test(`undo and redo restore the items of each step, seed ${SEED}`, async () => {
   const random = randomFrom(SEED);
   const { playground, view, model, history } = started(8);

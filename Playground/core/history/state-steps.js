@@ -25,7 +25,7 @@ function snapshotOf(playground) {
   const { layout, design, parameters, count, device, size, ...state } = playground.state();
   const settings = Object.fromEntries(SETTINGS.map((key) => [key, { ...state, device }[key]]));
   return /** @type {any} */ ({
-    ...settings, layout, design, parameters: playground.view.layout === layout ? parameters : {}, count, items: playground.model.copy(),
+    ...settings, layout, design, parameters: playground.isShown ? parameters : {}, count, items: playground.model.copy(),
     size: device === "free" ? size : null, draft: library.draft,
   });
 }
@@ -75,7 +75,7 @@ export function recordStates(playground, drags) {
   };
   playground.addEventListener("change", () => {
     // Changes within a task form one step.
-    if (history.isApplying) before = snapshotOf(playground);
+    if (history.isApplying) [before, history.mark] = [snapshotOf(playground), undefined];
     else if (!isPending) queueMicrotask(record);
     isPending = !history.isApplying;
   });
@@ -98,5 +98,7 @@ function restore(playground, keys, to) {
   if (!["layout", "design", "parameters"].some((key) => keys.includes(key))) return;
   library.resumeDraft(draft);
   playground.show({ layout, design, parameters });
-  if (design && draft.id) library.save(design);
+  // An edited design adopts the parameters.
+  const { design: shown } = playground.settings;
+  if (shown && draft.id) library.save(shown);
 }

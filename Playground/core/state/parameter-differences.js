@@ -19,9 +19,10 @@ function facts(value, path = []) {
 
 /** @param {FanfoldView} view @returns {Map<string, string>} */
 function factsOf({ layout, parameterDescriptors }) {
-  if (typeof layout === "object") return new Map(facts(layout));
-  const parameters = parameterDescriptors.map(({ name, value, unit }) => /** @type {const} */ ([inWords(name), `${written(value)} ${shortUnit(unit)}`.trim()]));
-  return new Map([["Layout", inWords(layout.replaceAll("-", " "))], ...parameters]);
+  const isOwn = typeof layout === "object";
+  const parameters = parameterDescriptors.map(({ name, value, unit }) =>
+    /** @type {const} */ ([isOwn ? `Parameters, ${inWords(name).toLowerCase()}` : inWords(name), `${written(value)} ${shortUnit(unit)}`.trim()]));
+  return new Map([...isOwn ? facts(layout) : [/** @type {const} */ (["Layout", inWords(layout.replaceAll("-", " "))])], ...parameters]);
 }
 
 /**

@@ -97,8 +97,11 @@ export class Playground extends EventTarget {
   show({ layout, parameters, design }) {
     this.set({ layout, design });
     const standards = Object.fromEntries(this.descriptors.map(({ name, default: value }) => [name, value]));
-    if (design === null) this.set({ parameters: { ...standards, ...parameters } });
+    if (this.isShown) this.set({ parameters: { ...standards, ...parameters } });
   }
+
+  /** Whether the view shows the state's layout: if it rejects one, it keeps the layout before. */
+  get isShown() { return isSame(this.view.layout, this.#settings.design ?? this.#settings.layout); }
 
   /** The settings that the view does not hold itself. Replaced, never mutated. */
   get settings() {

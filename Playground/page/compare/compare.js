@@ -95,10 +95,8 @@ class Comparison {
     part(glass, ".heading p:last-child").textContent = scene?.title ?? "";
     view.layout = design ?? layout;
     await view.ready;
-    if (design === null) {
-      const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));
-      view.parameters = { ...standards, ...parameters };
-    }
+    const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));
+    view.parameters = { ...standards, ...parameters };
     this.#follow();
   }
 
