@@ -49,6 +49,14 @@ def choose_preset(page, name):
     wait_until(page, f"document.querySelector('#design-name')?.value === '{name}'")
 
 
+def stored(view):
+    """The stored designs, in the order of their names."""
+    entries = view.run(
+        "return Object.entries(localStorage).filter(([name]) => name.startsWith('fanfold-layout:')).map(([, text]) => text)"
+    )
+    return sorted((json.loads(entry)["layout"] for entry in entries), key=lambda layout: layout["name"])
+
+
 def undo(view, count=1):
     for _ in range(count):
         view.page.evaluate("document.getElementById('restore').click()")

@@ -1,9 +1,12 @@
 """Tests the comparison of two states on two devices."""
 
+import json
+from urllib.parse import urlencode
+
 import pytest
 from axe import violations
 from chromium import wait_until
-from designing import choose_preset
+from designing import PRESETS, choose_preset, set_number, stored
 from viewing import DESKTOP, PHONE
 
 TWIN = "document.querySelector('#twin fanfold-view')"
@@ -66,6 +69,39 @@ def test_the_differences_are_listed(comparing):
     view.page.locator("[data-parameter=cardWidth] .field input").dispatch_event("change")
     assert differences(view) == [["Card width", "0.5", "0.7"]]
     assert view.run(f"return [view.parameters.cardWidth, {TWIN}.parameters.cardWidth]") == [0.5, 0.7]
+
+
+def test_the_parameters_of_designs_are_compared_and_swapped(comparing):
+    design = urlencode({"design": json.dumps(PRESETS["wallet"]), "spacing": 0.25})
+    view = comparing(query=f"item=4&{design}")
+    field = view.page.locator("[data-parameter=spacing] .field input")
+    field.fill("0.2")
+    field.dispatch_event("change")
+    assert differences(view) == [["Parameters, spacing", "0.2", "0.25"]]
+    view.page.click("#compare [data-do=swap]")
+    view.wait_until("document.getElementById('view').parameters.spacing === 0.25")
+    assert view.run(f"return {TWIN}.parameters.spacing") == 0.2
+
+
+@pytest.mark.slow
+def test_a_swapped_design_is_stored_in_its_own_entry(comparing):
+    view = comparing()
+
+    def begin(width):
+        view.page.evaluate("document.getElementById('new-layout').click()")
+        view.wait_until("document.querySelector('#design-state')?.textContent === 'Saved with the first change'")
+        set_number(view, "Item width", width)
+
+    begin(40)
+    view.page.click("#design-done")
+    view.page.click("#compare [data-do=keep]")
+    begin(30)
+    first, second = stored(view)
+    view.page.click("#compare [data-do=swap]")
+    view.wait_until("document.getElementById('view').layout.keyframes[2].width.fraction === 0.4")
+    set_number(view, "Item width", 50)
+    changed, kept = stored(view)
+    assert kept == second and changed not in [first, second]
 
 
 @pytest.mark.slow

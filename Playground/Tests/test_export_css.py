@@ -5,8 +5,8 @@ import shlex
 import subprocess
 
 import pytest
-from playwright.sync_api import expect
 from designing import PRESETS
+from playwright.sync_api import expect
 from support import CLI, LAYOUTS
 from viewing import DESKTOP
 

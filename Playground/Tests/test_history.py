@@ -2,9 +2,10 @@
 
 import json
 import random
+from urllib.parse import urlencode
 
 import pytest
-from designing import SIZES, choose, choose_preset, design_of, redo, set_number, undo
+from designing import PRESETS, SIZES, choose, choose_preset, design_of, redo, set_number, undo
 from playwright.sync_api import expect
 from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, PHONE
@@ -33,6 +34,16 @@ def shown(view):
 def rest(view):
     """Ends the time in which changes of one kind form one step."""
     view.page.evaluate("new Promise((done) => setTimeout(done, 750))")
+
+
+def test_back_returns_to_a_design_with_its_parameters(playground):
+    view = playground(
+        "card-carousel", urlencode({"design": json.dumps(PRESETS["wallet"]), "spacing": 0.25}), size=DESKTOP
+    )
+    view.page.get_by_role("tab", name="Tab stack").click()
+    view.wait_until("document.getElementById('view').layout === 'tab-stack'")
+    view.page.go_back()
+    view.wait_until("document.getElementById('view').parameters.spacing === 0.25")
 
 
 @pytest.mark.slow

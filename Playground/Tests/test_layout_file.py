@@ -4,11 +4,13 @@ import http.client
 import json
 import time
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from agreement import assert_shows
 from chromium import wait_until
-from designing import undo
+from designing import PRESETS as DESIGNS
+from designing import set_number, stored, undo
 from support import ROOT, WAIT, complaint, run
 from viewing import DESKTOP, PHONE, View
 from web import fetch
@@ -91,16 +93,41 @@ def test_a_change_keeps_a_newly_chosen_layout(serve, open_page, file):
     view.page.get_by_role("tab", name="Carousel").click()
     view.settle()
     change(file, "opacity", 0.25)
-    change(file, "depth", "far")
-    view.page.get_by_text("keyframes[1].depth must be").wait_for()
-    change(file, "depth", 0)
-    view.wait_until("document.getElementById('file-note').textContent === ''")
+    wait_for_next_change(view, file)
     assert view.run("return view.layout") == "card-carousel"
     view.page.reload()
     view.run("await view.ready")
     assert view.run("return view.layout") == "card-carousel"
     view.page.get_by_role("tab", name="My fan").click()
     wait_for(view, "opacity", 0.25)
+
+
+def wait_for_next_change(view, file):
+    """Waits until the page has received all changes of the file."""
+    change(file, "depth", "far")
+    view.page.get_by_text("keyframes[1].depth must be").wait_for()
+    change(file, "depth", 0)
+    view.wait_until("document.getElementById('file-note').textContent === ''")
+
+
+def test_a_change_keeps_an_unrelated_design(serve, open_page, file):
+    query = urlencode({"design": json.dumps(DESIGNS["wallet"])})
+    view = opened(open_page(f"{serve('--layout', file).url}?{query}", size=DESKTOP), file)
+    change(file, "opacity", 0.25)
+    wait_for_next_change(view, file)
+    assert view.run("return view.layout.axis") == "vertical"
+
+
+def test_a_change_replaces_the_edited_design_on_the_stage_but_not_its_entry(serve, open_page, file):
+    view = opened(open_page(serve("--layout", file).url, size=DESKTOP), file)
+    view.page.click("#edit-design")
+    view.page.locator("#design-head").wait_for()
+    set_number(view, "Item width", 40)
+    before = stored(view)
+    change(file, "opacity", 0.25)
+    wait_for(view, "opacity", 0.25)
+    set_number(view, "Item width", 30)
+    assert len(before) == 1 and len(stored(view)) == 2 and before[0] in stored(view)
 
 
 def test_errors_are_shown_until_the_file_is_valid(serve, open_page, file):

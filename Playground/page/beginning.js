@@ -4,6 +4,7 @@
 import { FanfoldView } from "fanfold-view";
 import { data } from "./data.js";
 import { element } from "./dom.js";
+import { library } from "../core/design/library.js";
 import { setsSomething } from "../core/link/link.js";
 import { LAYOUTS } from "../core/state/layouts.js";
 import { frozen, isSame } from "../core/state/values.js";
@@ -54,6 +55,7 @@ export async function learn(view) {
 export function followFile(playground, keepAddress) {
   if (!given?.edition) return;
   goBack(playground);
+  followDrafts(playground);
   const notes = startNotes();
   new EventSource("layout-events").addEventListener("message", (event) => {
     const { layout, isReading, problem } = JSON.parse(event.data);
@@ -82,6 +84,14 @@ function goBack({ view, settings }) {
   if (place && place.layout === settings.layout) view.contentOffset = place.offset;
 }
 
+/** The drafts of the file's layout: it may have been edited since. @type {WeakSet<import("../core/design/library.js").Draft>} */
+const drafts = new WeakSet();
+
+/** @param {Playground} playground */
+function followDrafts(playground) {
+  playground.follow(["design"], ({ design }) => { if (design && isSame(design, playground.defaults.design)) drafts.add(library.draft); });
+}
+
 /**
  * Shows the file's new layout if the view shows the file's layout or a design made from it. Undo returns to the
  * previous one.
@@ -92,7 +102,7 @@ function show(playground, design) {
   const { defaults, settings, history } = playground;
   if (isSame(design, defaults.design)) return;
   defaults.design = design;
-  if (!settings.design) return;
+  if (!settings.design || !drafts.has(library.draft)) return;
   history.mark = { kind: "file", name: `Layout “${design?.name ?? "My layout"}”` };
   playground.set({ design });
 }

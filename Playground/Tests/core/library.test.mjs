@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Library } from "../../core/design/library.js";
+import { randomFrom, SEED } from "./random.mjs";
 
 const PREFIX = "fanfold-layout:";
 const layout = (name, scale = 1) => ({ name, axis: "horizontal", pitch: 100, keyframes: [{ at: 0, scale }] });
@@ -71,6 +72,63 @@ test("an edited linked design is stored beside the others under a free name", ()
   library.resume(layout("Linked", 3));
   library.save(layout("Linked", 2));
   assert.deepEqual(namesOf(library), ["Linked", "Linked 2"]);
+});
+
+/** A library that follows a stage, and functions that put a design there, begin one and change it, as the page does. */
+function staged() {
+  const library = new Library();
+  let shown, follow;
+  library.followStage({ follow: (_, action) => { follow = action; } });
+  const put = (design) => { shown = design; follow({ design }); };
+  const begin = (design) => { library.begin(design); put(design); };
+  const open = (entry) => { library.open(entry); put(entry.layout); };
+  const change = (scale) => {
+    const design = { ...shown, keyframes: [{ at: 0, scale }] };
+    library.save(design);
+    put(design);
+  };
+  return { library, put, begin, open, change, shown: () => shown };
+}
+
+test("a design that returns to the stage continues its own entry, not the latest one", () => {
+  const { library, put, begin, change, shown } = staged();
+  begin(layout("First"));
+  change(2);
+  const first = shown();
+  begin(layout("Second"));
+  change(3);
+  put(first);
+  change(4);
+  assert.deepEqual(library.entries.map((entry) => [entry.layout.name, entry.layout.keyframes[0].scale]).toSorted(), [["First", 4], ["Second", 3]]);
+});
+
+test("a copy that begins equal to a stored design is stored beside it", () => {
+  const { library, begin, change } = staged();
+  begin(layout("First"));
+  change(1);
+  begin(layout("First"));
+  change(2);
+  assert.deepEqual(namesOf(library), ["First", "First 2"]);
+});
+
+const poses = ({ layout }) => JSON.stringify(layout.keyframes);
+
+test(`a change replaces only the entry of the design on the stage, seed ${SEED}`, () => {
+  const random = randomFrom(SEED);
+  const { library, put, begin, open, change, shown } = staged();
+  const seen = [];
+  begin(layout("First"));
+  for (let step = 0; step < 300; step++) {
+    const { entries } = library;
+    [() => begin(layout(`Design ${step}`, random(5))), () => entries.length > 0 && open(entries[random(entries.length)]), () => put(seen[random(seen.length)] ?? layout("Linked", step)), () => {}, () => {}][random(5)]();
+    const before = new Map(library.entries.map((entry) => [entry.id, entry]));
+    const pose = poses({ layout: shown() });
+    seen.push(shown());
+    change(10 + step);
+    const replaced = library.entries.filter(({ id, text }) => before.has(id) && before.get(id).text !== text);
+    assert.deepEqual(replaced.map(({ id }) => poses(before.get(id))), replaced.map(() => pose), `step ${step}`);
+    assert.equal(library.entries.length + replaced.length, before.size + 1, `step ${step}`);
+  }
 });
 
 test("two tabs with one design keep both versions", () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { library } from "../../core/design/library.js";
 import { recordItems } from "../../core/history/item-steps.js";
 import { recordStates } from "../../core/history/state-steps.js";
 import { Model } from "../../core/items/model.js";
@@ -33,6 +34,7 @@ class View extends EventTarget {
 function started(count = 31) {
   const [view, model] = [new View("tab-stack", count), new Model(count)];
   const playground = new Playground(/** @type {any} */ (view), model, { layout: "tab-stack", design: null, count, device: "phone" }, /** @type {any} */ ({}));
+  library.followStage(playground);
   playground.follow(["layout", "design"], ({ layout, design }) => { view.setLayout(design ?? layout); playground.restoreParameters(); });
   const follow = (name, change) => view.addEventListener(name, ({ detail }) => { change(detail); playground.announce(["count", "item"]); });
   follow("didinsert", ({ index, count }) => model.insert(index, count));
@@ -74,6 +76,23 @@ test("parameters of a design are steps, and return with it", async () => {
   assert.deepEqual(history.steps.map(({ name }) => name), ["Layout Tab stack → “Mine”", "Spacing 0.3 → 0.6", "Layout “Mine” → Tab stack"]);
   const spacings = [2, 1, 2].map((at) => { history.go(at); return view.parameterDescriptors[0].value; });
   assert.deepEqual([spacings, view.layout.name], [[0.6, 0.3, 0.6], "Mine"]);
+});
+
+test("undo and redo of an exchanged design store no design in another one's entry", async () => {
+  const { playground, history } = started();
+  const begin = (design) => { library.begin(design); playground.set({ design }); };
+  const change = (design) => { library.save(design); playground.set({ design }); };
+  for (const name of ["First", "Second"]) {
+    begin(design(name));
+    await rest();
+    change({ ...design(name), pitch: 200 });
+    await rest();
+  }
+  playground.show({ layout: "tab-stack", design: { ...design("First"), pitch: 200 }, parameters: {} });
+  await rest();
+  history.undo();
+  history.redo();
+  assert.deepEqual(library.entries.map(({ layout }) => layout.name).toSorted(), ["First", "Second"]);
 });
 
 test(`undo and redo restore the items of each step, seed ${SEED}`, async () => {

@@ -15,6 +15,7 @@
  */
 
 import { flawOf } from "./structure.js";
+import { isSame } from "../state/values.js";
 import { namesOf, recalled, remove, store } from "../state/storage.js";
 
 const PREFIX = "fanfold-layout:";
@@ -35,6 +36,8 @@ export class Library extends EventTarget {
   #known = new Map();
   /** The current design of this tab. @type {Draft} */
   #current = { id: "", edition: 0 };
+  /** Its layout in this tab. @type {Layout | undefined} */
+  #layout;
 
   /** Whether designs exist only in memory. */
   get hasUnsaved() { return this.#unsaved.size > 0; }
@@ -48,38 +51,47 @@ export class Library extends EventTarget {
     return [...ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
   }
 
-  /** Continues the tab's current design if it is the given one; otherwise the design is not stored yet. @param {Layout} layout */
+  /**
+   * Makes the design on the stage the current one, however it came there: a change of it never replaces another one.
+   * @param {import("../state/state.js").Playground} playground
+   */
+  followStage(playground) {
+    playground.follow(["design"], ({ design }) => { if (design && !isSame(design, this.#layout)) this.resume(design); });
+  }
+
+  /** Continues a design of this tab if one equals the given one; otherwise the design is not stored yet. @param {Layout} layout */
   resume(layout) {
-    const entry = this.#read(recalled("sessionStorage", CURRENT));
-    const isSame = entry?.layout && JSON.stringify(entry.layout) === JSON.stringify(layout);
-    this.#choose(isSame ? entry : undefined);
+    const entries = [recalled("sessionStorage", CURRENT), ...this.#drafts.keys()].map((id) => this.#read(id));
+    this.#choose(layout, entries.find((entry) => entry?.layout && isSame(entry.layout, layout)));
   }
 
   get draft() { return this.#current; }
 
-  /** Continues an earlier design of this tab. @param {Draft} draft */
-  resumeDraft(draft) {
-    this.#current = draft;
+  /** Continues an earlier design of this tab. @param {Draft} draft @param {Layout | null} [layout] its layout at that time */
+  resumeDraft(draft, layout) {
+    [this.#current, this.#layout] = [draft, layout ?? undefined];
     store("sessionStorage", CURRENT, draft.id);
   }
 
-  /** Makes an entry the tab's current design; none for a design that is not stored yet. @param {Entry} [entry] */
-  #choose(entry) {
+  /** Makes an entry the tab's current design; none for a design that is not stored yet. @param {Layout} [layout] @param {Entry} [entry] */
+  #choose(layout, entry) {
     const draft = (entry && this.#drafts.get(entry.id)) ?? { id: "", edition: 0 };
     this.#bind(draft, entry);
-    this.resumeDraft(draft);
+    this.resumeDraft(draft, layout);
   }
 
   /** Notes the entry that stores a draft. @param {Draft} draft @param {Entry} [entry] */
   #bind(draft, entry) {
-    if (entry) this.#drafts.set(Object.assign(draft, { id: entry.id, edition: entry.edition }).id, draft);
+    if (!entry) return;
+    this.#drafts.delete(draft.id);
+    this.#drafts.set(Object.assign(draft, { id: entry.id, edition: entry.edition }).id, draft);
   }
 
   /** @param {Entry} entry */
-  open(entry) { this.#choose(entry); }
+  open(entry) { this.#choose(entry.layout, entry); }
 
-  /** Starts a design that is stored with its first change. */
-  begin() { this.#choose(); }
+  /** Starts a design that is stored with its first change. @param {Layout} [layout] */
+  begin(layout) { this.#choose(layout); }
 
   /**
    * Stores the tab's current design. If another tab has changed it meanwhile, both versions are kept.
@@ -90,7 +102,7 @@ export class Library extends EventTarget {
     const stored = id ? this.#read(id) : undefined;
     const isOwn = id !== "" && (stored === undefined || stored.edition === edition);
     this.#bind(this.#current, isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout));
-    this.resumeDraft(this.#current);
+    this.resumeDraft(this.#current, layout);
     this.#announce();
   }
 

@@ -96,7 +96,7 @@ function restore(playground, keys, to) {
   if (keys.includes("count")) playground.restoreItems(to.items, to.count);
   if (keys.includes("size") && to.size) playground.set({ device: "free", size: to.size });
   if (!["layout", "design", "parameters"].some((key) => keys.includes(key))) return;
-  library.resumeDraft(draft);
+  library.resumeDraft(draft, design);
   playground.show({ layout, design, parameters });
   // An edited design adopts the parameters.
   const { design: shown } = playground.settings;

@@ -4,7 +4,6 @@
 import { button, element } from "../dom.js";
 import { nameOfDesign } from "../../core/design/design.js";
 import { note } from "../notes.js";
-import { followLibrary } from "./stored-designs.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
@@ -29,7 +28,6 @@ export async function designer() {
 /** @param {Playground} playground */
 export function startDesign(playground) {
   const section = element("design");
-  followLibrary();
   /** The panel of the edited design. @type {import("./design-panel.js").DesignPanel | undefined} */
   let panel;
   const showEntry = () => {

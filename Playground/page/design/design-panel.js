@@ -83,7 +83,6 @@ export class DesignPanel {
     this.#playground = playground;
     this.#section = section;
     section.innerHTML = PANEL;
-    library.resume(this.layout);
     this.#ghosts = new Ghosts(playground.view, {
       at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#actByKey(event),
       enlarge: (artboard) => playground.set({ artboard }),
@@ -125,8 +124,8 @@ export class DesignPanel {
     if (isSame(design, this.layout)) return;
     const changed = this.#isOn("#design-symmetry") ? withMirrorImages(design, this.#selected) : design;
     this.#playground.history.mark = { kind, ...(name && { name }) };
-    this.#playground.set({ design: changed });
     library.save(changed);
+    this.#playground.set({ design: changed });
   }
 
   /** The distances of all selected keyframes. */

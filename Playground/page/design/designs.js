@@ -42,7 +42,7 @@ export async function edit(playground) {
 function begin(playground, design, cells = "auto") {
   const { view } = playground;
   if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
-  library.begin();
+  library.begin(design);
   playground.history.mark = { kind: "new", name: `Begin “${nameOfDesign(design)}”` };
   playground.set({ layout: FACE, design, cells, editing: true });
 }
