@@ -8,7 +8,8 @@ import { tuned } from "../../core/design/tuned.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
-import { albumAt, colorOf, fanAt, pictureAt, pictures, storyAt } from "../stage/pictures.js";
+import { albumAt, colorOf, pictureAt, pictures, storyAt } from "../stage/pictures.js";
+import { albumsOfFans } from "../../core/items/fan.js";
 import { focusOf } from "../../core/items/stories.js";
 import { listsOf, playedOf, wordsOf } from "../../core/items/texts.js";
 import { startMotion } from "./motion/start-motion.js";
@@ -73,7 +74,7 @@ function ownLayout({ layout, design, removable, parameters }) {
   return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }
 
-/** Maximum number of exported stories. */
+/** Maximum number of exported stories, and of pictures of each one's album. */
 const MOST_STORIES = 24;
 
 /**
@@ -102,11 +103,10 @@ const storiesOf = (playground) => numbersOf(playground).map((number) => {
  * The pictures of the items' albums, in stacking order.
  * @param {import("../../core/state/state.js").Playground} playground
  */
-const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((number) => {
-  const { name, pictures } = albumAt(number);
-  const shown = new Set(fanAt(number).slice(0, MOST_STORIES));
-  return [name, pictures.filter((picture) => shown.has(picture)).map(fileOf)];
-}));
+function albumsOf(playground) {
+  const items = numbersOf(playground).map((number) => ({ album: albumAt(number), own: pictureAt(number) }));
+  return Object.fromEntries(Object.entries(albumsOfFans(items, MOST_STORIES)).map(([name, pictures]) => [name, pictures.map(fileOf)]));
+}
 
 /**
  * The exported file name of a picture.
