@@ -159,6 +159,20 @@ def test_a_forwarded_slot_brings_its_elements(site):
     )
 
 
+def test_arrow_keys_take_the_focus_along_forwarded_items(site):
+    view = site(page(f"<my-list>{ARTICLES}</my-list>", "article { background: wheat }", FORWARDING))
+    view.wait("document.querySelector('my-list')?.shadowRoot")
+    find = "view = document.querySelector('my-list').shadowRoot.querySelector('fanfold-view'); await view.ready; await clock.untilIdle();"
+    focused = f"{find} return [view.item, [...document.querySelectorAll('article')].indexOf(document.activeElement)]"
+    view.run(find, "html")
+    view.page.keyboard.press("Tab")
+    for number in range(1, 5):
+        view.page.keyboard.press("ArrowRight")
+        assert view.run(focused, "html") == [number, number]
+    item, place = view.run(f"{find} view.removeItems(view.item); await frame(); {focused}", "html")
+    assert place == item
+
+
 def test_a_forwarded_child_that_a_style_sheet_hides_is_not_an_item(site):
     style = "article { background: wheat } .filtered article:nth-child(odd) { display: none }"
     view = site(page(f"<my-list>{ARTICLES}</my-list>", style, FORWARDING))

@@ -65,8 +65,16 @@ export class Core {
     };
   }
 
-  /** The focused element, as far as it can be found from the view's root: a document or a shadow tree. */
-  get activeElement() { return /** @type {Document} */ (this.element.getRootNode()).activeElement ?? null; }
+  /**
+   * The focused element, as far as it can be found from the view's root, a document or a shadow tree. The elements that come
+   * through a slot of the page are in a tree around it.
+   * @returns {Element | null}
+   */
+  get activeElement() {
+    let root = /** @type {any} */ (this.element.getRootNode());
+    while (root.host && !root.activeElement) root = root.host.getRootNode();
+    return root.activeElement ?? null;
+  }
 
   /**
    * The path of an event from its target to its item, through all shadow trees; empty if the event is in no item.
