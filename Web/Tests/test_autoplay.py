@@ -145,6 +145,15 @@ def test_autoplay_pauses_under_a_finger(show):
     wait_for_another(view)
 
 
+@pytest.mark.parametrize("end", ["pointerup", "pointercancel"])
+def test_autoplay_resumes_if_content_stops_the_end_of_a_touch(show, end):
+    view = show()
+    view.run(
+        f"{TOUCH} view.addEventListener('{end}', (event) => event.stopPropagation()); touch('pointerdown'); touch('{end}')"
+    )
+    wait_for_another(view)
+
+
 def test_autoplay_resumes_after_a_touch(show):
     view = show("autoplay=0")
     # The touch begins and ends at the moment when the content starts to move.

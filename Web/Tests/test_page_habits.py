@@ -362,6 +362,55 @@ def test_a_pointer_of_a_test_library_drags(site, init):
     assert state == [True, True, False]
 
 
+@pytest.mark.parametrize("end", ["pointerup", "pointercancel"])
+def test_content_may_stop_the_end_of_a_pointer(site, end):
+    view = site(carousel(sections(5))).ready()
+    places = view.run(f"""
+        const send = (type, pointerId, clientX) => view.children[0].dispatchEvent(new PointerEvent(type,
+            {{ pointerId, pointerType: "touch", bubbles: true, composed: true, clientX, clientY: 300 }}));
+        view.addEventListener("{end}", (event) => event.stopPropagation());
+        const drag = (pointerId) => {{
+          send("pointerdown", pointerId, 300);
+          for (let step = 1; step <= 8; step++) send("pointermove", pointerId, 300 - 30 * step);
+        }};
+        const places = [];
+        for (const pointerId of [7, 8]) {{
+          drag(pointerId);
+          await frame();
+          places.push(view.position > 0.1, view.hasAttribute("data-dragging"));
+          send("{end}", pointerId, 60);
+          places.push(view.hasAttribute("data-dragging"));
+          view.scrollToItem(0, {{ animated: false }});
+          await clock.untilIdle();
+        }}
+        return places;""")
+    assert places == [True, True, False] * 2
+    # A held view never settles, and its items keep their former states.
+    view.run("view.scrollToItem(3, { animated: false })")
+    view.settle()
+    assert view.run("return view.elementOf(3).getAttribute('tabindex')") == "0"
+
+
+def test_a_pointer_drags_a_view_in_the_document_of_a_frame(site):
+    view = site(carousel(sections(5)), has_touch=False).ready()
+    view.run("""
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        frame.style.cssText = "position: fixed; inset: 0; width: 390px; height: 500px; border: 0";
+        frame.contentDocument.body.append(view);
+        view.style.height = "400px";
+        window.adopted = view;""")
+    view.frame()
+    mouse = view.page.mouse
+    mouse.move(300, 200)
+    mouse.down()
+    mouse.move(100, 200, steps=8)
+    view.frame()
+    look = "() => [adopted.position > 0.1, adopted.hasAttribute('data-dragging')]"
+    assert view.page.evaluate(look) == [True, True]
+    mouse.up()
+    assert view.page.evaluate(look)[1] is False
+
+
 def test_a_copy_of_a_dragged_view_is_not_dragged(site):
     view = site(carousel(sections(5)), has_touch=False).ready()
     mouse = view.page.mouse

@@ -73,9 +73,9 @@ export function start({ configuration, core, core: { clock, element }, items }, 
     else if (rest <= 0 || rest === Infinity) return restart();
     wait();
   };
-  const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change) => {
+  const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change, capture = false) => {
     for (const name of names.split(" ")) {
-      target.addEventListener(name, (event) => { change(event); restart(); }, { signal });
+      target.addEventListener(name, (event) => { change(event); restart(); }, { signal, capture });
     }
   };
 
@@ -88,7 +88,8 @@ export function start({ configuration, core, core: { clock, element }, items }, 
   });
   visibility.observe(view);
   listen(view, "pointerdown", () => { isPressed = true; });
-  listen(window, "pointerup pointercancel", () => { isPressed = false; });
+  // Content may stop these events, and the view may be in the document of a frame.
+  listen(view.ownerDocument.defaultView ?? window, "pointerup pointercancel", () => { isPressed = false; }, true);
   // Touches leave no hover state.
   listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
     isUnderMouse = type === "pointerenter" && pointerType === "mouse";

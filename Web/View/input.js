@@ -47,6 +47,8 @@ export class Input {
     pointerup: (event) => this.#pointerUp(event),
     pointercancel: (event) => this.#pointerCancelled(event),
   };
+  /** The window of the view's document, which listens: the page may put a view into the document of a frame. */
+  #window = window;
   /** The place of the last `pointerup`. */
   #lifted = { x: NaN, y: NaN };
   #core;
@@ -151,7 +153,16 @@ export class Input {
   #beginPointers(caught) {
     this.#core.viewport.measure(this.#core.size);
     this.#pointer = { caught };
-    for (const name of Object.keys(this.#followers)) addEventListener(name, this.#followers[name]);
+    this.#window = this.#core.element.ownerDocument.defaultView ?? window;
+    this.#follow("addEventListener");
+  }
+
+  /**
+   * Begins or ends to listen: content can keep the moves of a pointer to itself, but not its end.
+   * @param {"addEventListener" | "removeEventListener"} change
+   */
+  #follow(change) {
+    for (const name of Object.keys(this.#followers)) this.#window[change](name, this.#followers[name], name !== "pointermove");
   }
 
   /**
@@ -237,7 +248,7 @@ export class Input {
     this.#pointers.delete(pointer);
     this.#core.element.toggleAttribute("data-dragging", false);
     if (this.#pointers.size > 0) return;
-    for (const name of Object.keys(this.#followers)) removeEventListener(name, this.#followers[name]);
+    this.#follow("removeEventListener");
   }
 
   /**
