@@ -170,10 +170,14 @@ export class View {
    * @param {"ready" | "failed"} state
    */
   #mark(state) {
+    const { element } = this.core, other = state === "ready" ? "failed" : "ready";
+    element.removeAttribute(`data-${other}`);
     try {
-      /** @type {any} */ (this.#internals).states.add(state);
+      const { states } = /** @type {any} */ (this.#internals);
+      states.delete(other);
+      states.add(state);
     } catch {
-      this.core.element.toggleAttribute(`data-${state}`, true);
+      element.setAttribute(`data-${state}`, "");
     }
   }
 
