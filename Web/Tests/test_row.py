@@ -94,6 +94,22 @@ def test_sizes_can_be_set(show):
     assert measured == expected
 
 
+def test_children_of_a_hidden_view_are_measured_when_it_appears(site):
+    cards = "".join(f"<section>{name}</section>" for name in NAMES)
+    body = f"<div hidden><fanfold-view layout='row' aria-label='Names'>{cards}</fanfold-view></div>"
+    html = page(body, STYLE).replace("/fanfold-view.js", "/fanfold-keyframes.js")
+    view = site(html, {"width": 1200, "height": 300}).ready()
+    view.run("view.parentNode.hidden = false; await frame(); await clock.untilIdle()")
+    measured, expected = view.run(WIDTHS + "return [widths(), expected()]")
+    assert measured == expected and len(measured) == len(NAMES)
+    view.run(
+        "view.parentNode.hidden = true; view.children[1].textContent = 'B'; await frame(); view.parentNode.hidden = false"
+    )
+    view.run("await frame(); await clock.untilIdle()")
+    measured, expected = view.run(WIDTHS + "return [widths(), expected()]")
+    assert measured == expected
+
+
 def test_other_layouts_have_no_widths(show):
     view = show(attributes="")
     view.run("view.setLayout('card-carousel'); await clock.untilIdle()")

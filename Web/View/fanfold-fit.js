@@ -22,14 +22,16 @@ export function start(view, signal) {
    * @type {WeakMap<Element, number>}
    */
   const measured = new WeakMap();
-  let isPending = false;
+  let isPending = false, isHidden = false;
 
   const fit = () => {
     isPending = false;
     const { engine } = core;
     if (!engine?.setWidths || signal.aborted) return;
     if (children.areItems && !view.sizes) {
-      const unknown = children.elements.filter((each) => !measured.has(each));
+      // In a view without area, nothing has a width.
+      isHidden = viewport.element.offsetWidth === 0;
+      const unknown = children.elements.filter((each) => !isHidden && !measured.has(each));
       measure(unknown.slice(0, MOST));
       if (unknown.length > MOST) setTimeout(fitSoon);
     }
@@ -72,7 +74,12 @@ export function start(view, signal) {
   for (const name of CHANGES) element.addEventListener(name, fitSoon, { signal });
   element.addEventListener("load", ({ target }) => forget((child) => child.contains(/** @type {Node} */ (target))), { signal, capture: true });
   document.fonts.addEventListener("loadingdone", () => forget(() => true), { signal });
-  signal.addEventListener("abort", () => contents.disconnect());
+  const areas = new ResizeObserver(() => { if (isHidden) fitSoon(); });
+  areas.observe(viewport.element);
+  signal.addEventListener("abort", () => {
+    contents.disconnect();
+    areas.disconnect();
+  });
   view.whenSized = fitSoon;
   fit();
 }
