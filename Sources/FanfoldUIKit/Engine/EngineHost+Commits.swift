@@ -83,6 +83,8 @@ extension EngineHost {
 /// A pending completion of an item's removal.
 struct RemovalCompletion {
     let item: TrackedItem
+    /// Whether the removal is refused, even if the item is no longer known.
+    var isRefused = false
     let action: (Bool) -> Void
 }
 
@@ -102,6 +104,15 @@ extension EngineHost {
         endRemovals(false) { $0.item.index == item }
     }
 
+    /// Notes that pending removals are refused, except those that the application is making.
+    func refuseRemovals() {
+        let made = itemsInRemoval.map(\.index)
+        for index in removalCompletions.indices {
+            let item = removalCompletions[index].item.index
+            if item != nil && !made.contains(item) { removalCompletions[index].isRefused = true }
+        }
+    }
+
     /// Calls the completions of items that are gone.
     func endFinishedRemovals() {
         if !removalCompletions.isEmpty { endRemovals(true) { $0.item.index == nil } }
@@ -112,7 +123,7 @@ extension EngineHost {
         removalCompletions.removeAll(where: isMeant)
         for completion in ended {
             completion.item.isInUse = false
-            call(completion.action, isRemoved)
+            call(completion.action, isRemoved && !completion.isRefused)
         }
     }
 }

@@ -115,7 +115,11 @@ extension EngineHost {
         defer { item.isInUse = false }
         layOut()
         guard let index = item.index, item.isInUse else { return }
-        if isAllowed, let sections = geometry?.sections { commitRemoval(at: sections.indexPath(of: index)) }
+        if isAllowed, let sections = geometry?.sections {
+            itemsInRemoval.append(item)
+            commitRemoval(at: sections.indexPath(of: index))
+            itemsInRemoval.removeLast()
+        }
         if let kept = item.index.map(numbering.engineIndex) {
             record?(.answer(kept.value, isAllowed: false))
             perform { $0.answerRemoval(of: kept.value, isAllowed: false, time: $1) }

@@ -21,6 +21,8 @@ final class EngineHost {
     var waiting: [OpenCompletion] = []
     /// Pending completions of removals.
     var removalCompletions: [RemovalCompletion] = []
+    /// Items that the application is currently removing: a removal may allow another one.
+    var itemsInRemoval: [TrackedItem] = []
     /// Pending completions of items that are being appended.
     var appendCompletions: [((Bool) -> Void)?] = []
     /// The move that a finger has made and the data source has not; an item that was lifted and not moved yet has the same
@@ -323,6 +325,7 @@ extension EngineHost {
 
     /// Drops everything that is pending, because all items may have been replaced.
     func forgetItems() {
+        refuseRemovals()
         for item in trackedItems { item.index = nil }
         trackedItems = []
         handleEvents()

@@ -21,6 +21,52 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    /// A reload ends the question, as another kind of layout does; the page stays.
+    @Test(arguments: [true, false])
+    func aRemovalThatWaitsForAnAnswerIsReportedAsRefused(_ isReload: Bool) {
+        let browser = Browser()
+        browser.allowsRemoval = nil
+        var ends: [Bool] = []
+        browser.tabs.removeItem(at: browser.path(2)) { isRemoved in
+            ends.append(isRemoved)
+            if ends.count == 1 { browser.tabs.removeItem(at: browser.path(1)) { ends.append($0) } }
+        }
+        browser.settle()
+        if isReload {
+            browser.tabs.reloadData()
+        } else {
+            browser.tabs.collectionViewLayout = UICollectionViewFlowLayout()
+        }
+        browser.settle()
+        #expect(ends == [false] || !isReload && ends == [false, false])
+        browser.answers.first?(true)
+        browser.settle()
+        #expect(browser.pages.count == 8)
+        browser.answers.last?(true)
+        browser.settle()
+        #expect(ends == [false, isReload])
+        #expect(browser.pages.count == (isReload ? 7 : 8))
+    }
+
+    /// An application may reload all pages instead of deleting one.
+    @Test(arguments: [true, false])
+    func aRemovalThatReloadsIsReported(_ isAnsweredLate: Bool) {
+        let browser = Browser()
+        if isAnsweredLate { browser.allowsRemoval = nil }
+        browser.tabs.handlers.didRemove = { indexPath in
+            browser.pages.remove(at: indexPath.item)
+            browser.tabs.reloadData()
+        }
+        var ends: [String] = []
+        browser.tabs.removeItem(at: browser.path(2)) { ends.append("2 \($0)") }
+        browser.tabs.removeItem(at: browser.path(4)) { ends.append("4 \($0)") }
+        browser.settle()
+        browser.answers.first?(true)
+        browser.settle()
+        #expect(ends == (isAnsweredLate ? ["2 true", "4 false"] : ["2 true", "4 true"]))
+        #expect(browser.pages.count == (isAnsweredLate ? 7 : 6))
+    }
+
     @Test(arguments: [0, 2, 5], [true, false])
     func aLayoutThatTakesOverInTheSameTurnKnowsThePages(_ gone: Int, _ isAnimated: Bool) {
         let browser = Browser()
