@@ -272,6 +272,12 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         environment.isEnabled
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool {
+        environment.isEnabled
+    }
+
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         writeSelection(of: collectionView)
     }

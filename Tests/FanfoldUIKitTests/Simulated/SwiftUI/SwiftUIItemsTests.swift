@@ -98,6 +98,20 @@ import Testing
         #expect(Set(tabs.indexPathsForSelectedItems ?? []) == [path(2), path(3)])
     }
 
+    @Test(arguments: [true, false])
+    func aDisabledViewKeepsTheSelection(_ isDisabled: Bool) throws {
+        var selected: Set = [0]
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
+                .selection(Binding(get: { selected }, set: { selected = $0 }))
+                .disabled(isDisabled)
+        }
+        library.show()
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 100), in: library.window)
+        library.settle()
+        #expect(selected == (isDisabled ? [0] : []))
+    }
+
     @Test func withoutActionsNothingIsRemovedOrMoved() throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
