@@ -93,6 +93,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         let former = updatedValues
         updatedValues = BoundItems(options)
         awaitItems(after: former)
+        let hadItems = hasHadItems
         hasHadItems = hasHadItems || count > 0
         let isFirst = !hasBegun
         hasBegun = true
@@ -103,7 +104,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         if !layoutTransition.isRunning {
             changeLayout(of: view, isWithItems: isOther, isGradual: isGradual)
         }
-        if isFirst { startAtItem(in: view) }
+        if !hadItems { startAtItem(in: view) }
         if isOther {
             view.host.revertsMove = isOrderKept
             source?.show(items.order, in: view, animated: isAnimated)
@@ -334,6 +335,7 @@ private struct KnownCell {
 // MARK: From the state to the view
 
 extension FanfoldCoordinator {
+    /// Starts at an item, if there are any: at the one that the binding names, or at the anchored one.
     private func startAtItem(in view: FanfoldCollectionView) {
         let wanted = options.scrollPosition?.wrappedValue
         let named = wanted.flatMap(items.index)

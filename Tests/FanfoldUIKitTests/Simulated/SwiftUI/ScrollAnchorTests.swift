@@ -28,6 +28,30 @@ import Testing
         #expect(last > 20)
     }
 
+    /// Data often arrives after the view; later changes of the items scroll nothing.
+    @Test(arguments: [nil, 4, 40], [true, false])
+    func theFirstItemShownIsChosenOnceThereAreItems(_ named: Int?, _ isAnimated: Bool) throws {
+        let library = Library(0) { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .defaultScrollAnchor(.bottom)
+                .scrollPosition(id: library.binding(\.atRest))
+        }
+        library.atRest = named
+        library.show()
+        library.settle()
+        let books = (0..<31).map { Book(id: $0, title: "\($0)") }
+        func show(_ count: Int) throws -> Int {
+            withAnimation(isAnimated ? .default : nil) { library.books = Array(books.prefix(count)) }
+            library.settle()
+            return try #require(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item)
+        }
+        let first = try show(30)
+        if named == 4 { #expect(first == 4) } else { #expect(first > 20) }
+        #expect(try show(31) == first)
+        #expect(try show(1) == 0)
+        #expect(try show(31) == 0)
+    }
+
     @Test func bindingPrecedesTheDefaultScrollAnchor() {
         #expect(
             shownItem(named: 4) { view, id in view.defaultScrollAnchor(.bottom).scrollPosition(id: id) } == 4)
