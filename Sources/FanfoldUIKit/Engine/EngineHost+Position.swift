@@ -38,7 +38,9 @@ extension EngineHost {
             delegate.fanfoldView(view, didScrollTo: geometry.position)
         }
         let item = isEmpty ? nil : geometry.itemShown
-        guard reportedItemShown?.index != item else { return }
+        // A reported item that is gone has no index.
+        let isReported = item == nil ? reportedItemShown == nil : reportedItemShown?.index == item
+        guard !isReported else { return }
         reportedItemShown?.isInUse = false
         reportedItemShown = item.map { track(numbering.engineIndex(of: $0)) }
         delegate.fanfoldView(view, didChangeItemShown: item.map { geometry.sections.indexPath(of: $0) })

@@ -103,6 +103,26 @@ import UIKit
         #expect(listener.shown.count == known.count + 1)
     }
 
+    @Test(arguments: LayoutKind.allCases, [true, false])
+    func theEndOfAllItemsIsReported(_ kind: LayoutKind, _ isReload: Bool) throws {
+        let (collection, view) = try shown(kind)
+        let items = collection.sections[0]
+        collection.sections[0] = []
+        if isReload {
+            view.reloadData()
+        } else {
+            view.deleteItems(at: items.indices.map { IndexPath(item: $0, section: 0) })
+        }
+        view.layoutIfNeeded()
+        StandIn.clock.advance(by: 2)
+        #expect(listener.shown == [0, nil])
+        collection.sections[0] = items
+        view.reloadData()
+        view.layoutIfNeeded()
+        StandIn.clock.advance(by: 2)
+        #expect(listener.shown == [0, nil, 0])
+    }
+
     /// Two quick taps on a button for the next item.
     @Test(arguments: LayoutKind.allCases, [0.05, 0.1])
     func twoTapsScrollByTwoItems(_ kind: LayoutKind, _ pause: Double) throws {
