@@ -30,6 +30,15 @@ extension CollectionEngine {
         finishDueMotions()
     }
 
+    /// Ends all layout changes: the items are where the layout shows them.
+    ///
+    /// - Parameter time: In seconds.
+    package mutating func endLayoutChanges(time: Double) {
+        pass(to: time)
+        composition.morphs.removeAll()
+        finishDueMotions()
+    }
+
     /// Whether a layout change is held or in motion.
     public var isChangingLayout: Bool { composition.morphs.contains { !$0.rearrangesItems } }
 }

@@ -72,11 +72,13 @@ extension EngineHost {
         endInteractiveTransition()
     }
 
-    /// Ends the change in progress, which another layout or the end of the motion has overtaken.
+    /// Ends the change in progress, which another layout or the end of the motion has overtaken. The items continue from
+    /// where they are held.
     func endInteractiveTransition() {
-        let transition = interactiveTransition
+        guard let transition = interactiveTransition else { return }
         interactiveTransition = nil
-        transition?.complete()
+        if transition.isFinished == nil { owner.perform { $0.releaseLayoutChange(time: $1) } }
+        transition.complete()
     }
 }
 #endif

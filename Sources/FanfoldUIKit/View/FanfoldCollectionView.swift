@@ -220,7 +220,7 @@ open class FanfoldCollectionView: UICollectionView {
         host.forgetItems()
     }
 
-    /// The layout. Setting it takes effect at once, without animation.
+    /// The layout. Setting it takes effect at once, without animation, and ends a change of the layout in progress.
     open override var collectionViewLayout: UICollectionViewLayout {
         get { super.collectionViewLayout }
         set {
@@ -231,16 +231,18 @@ open class FanfoldCollectionView: UICollectionView {
 
     /// Changes the layout. Between two Fanfold layouts, items move from their old positions to the new ones.
     open override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        adopt(layout)
-        host.change(animated: animated) { super.setCollectionViewLayout(layout, animated: animated) }
+        host.change(animated: animated) {
+            adopt(layout)
+            super.setCollectionViewLayout(layout, animated: animated)
+        }
     }
 
     /// Changes the layout. Between two Fanfold layouts, items move from their old positions to the new ones.
     open override func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
-        adopt(layout)
         host.change(animated: animated) {
+            adopt(layout)
             super.setCollectionViewLayout(layout, animated: animated, completion: completion)
         }
     }
@@ -272,12 +274,14 @@ open class FanfoldCollectionView: UICollectionView {
         host.release(finishing: false)
     }
 
-    /// Connects a new layout to the view's engine. After a layout of another kind, the engine restarts.
+    /// Connects a new layout to the view's engine, and ends changes of the layout unless this one is animated. After a layout
+    /// of another kind, the engine restarts.
     private func adopt(_ layout: UICollectionViewLayout) {
         guard isSetUp, layout !== collectionViewLayout else { return }
         if let transition = host.interactiveTransition, transition.isFinished == nil {
             host.endInteractiveTransition()
         }
+        if !host.morphs { host.owner.perform { $0.endLayoutChanges(time: $1) } }
         guard let layout = layout as? FanfoldCollectionViewLayout else { return }
         // Movements of the scroll view and of fingers have no meaning along another axis.
         if layout.layout.axis != fanfoldLayout?.layout.axis { stopScrolling() }

@@ -121,6 +121,37 @@ import UIKit
         #expect(view.fanfoldLayout is ExpandingCollectionViewLayout)
     }
 
+    /// A layout that equals the new one ends the transition as well.
+    @Test(arguments: LayoutKind.allCases, [true, false])
+    func theItemsArriveAtAnotherLayout(_ kind: LayoutKind, _ isAnimated: Bool) throws {
+        let (collection, view) = try shown(kind)
+        view.collectionViewLayout = LayoutKind.tabStack.make()
+        view.layoutIfNeeded()
+        let transition = view.startInteractiveTransition(to: LayoutKind.cardCarousel.make())
+        transition.transitionProgress = 0.4
+        view.setCollectionViewLayout(kind.make(), animated: isAnimated)
+        view.layoutIfNeeded()
+        if isAnimated { StandIn.clock.advance(by: 3) }
+        let alone = Collection(kind)
+        alone.show(in: UIWindow(frame: window.frame))
+        #expect(quads(collection).count == quads(alone).count)
+        #expect(distance(quads(collection), quads(alone)) < 0.5)
+        StandIn.clock.advance(by: 3)
+        #expect(!view.host.driver.isRunning)
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func aLayoutThatIsSetEndsAnAnimatedChange(_ kind: LayoutKind) throws {
+        let (collection, view) = try shown(.tabStack)
+        view.setCollectionViewLayout(LayoutKind.cardCarousel.make(), animated: true)
+        StandIn.clock.advance(by: 0.1)
+        view.collectionViewLayout = kind.make()
+        view.layoutIfNeeded()
+        let alone = Collection(kind)
+        alone.show(in: UIWindow(frame: window.frame))
+        #expect(distance(quads(collection), quads(alone)) < 0.5)
+    }
+
     @Test func aViewOutsideOfAWindowChangesAtOnce() throws {
         let collection = Collection(.tabStack)
         let view = try #require(collection.view as? FanfoldCollectionView)
