@@ -39,7 +39,7 @@ public struct FanfoldPageIndicator: UIViewRepresentable {
         let coordinator = context.coordinator
         control.addAction(
             UIAction { [weak control] _ in
-                if let control { coordinator.select(control.currentPage) }
+                if let control { coordinator.choose(control.currentPage) }
             }, for: .valueChanged)
         return control
     }
@@ -47,15 +47,37 @@ public struct FanfoldPageIndicator: UIViewRepresentable {
     public func updateUIView(_ uiView: UIPageControl, context: Context) {
         context.coordinator.select = select
         uiView.numberOfPages = count
-        if count > 0 { uiView.showPosition(position) }
+        let shown = context.coordinator.shownPosition(at: position)
+        if count > 0 { uiView.showPosition(shown) }
     }
 
     public func makeCoordinator() -> Coordinator { Coordinator() }
 
-    /// The present action of the indicator.
+    /// The present action of the indicator, and the page that the user has chosen.
     @MainActor
     public final class Coordinator {
         var select: @MainActor (Int) -> Void = { _ in }
+        private var position: CGFloat = 0
+        /// The page that the user has chosen, while the position approaches it.
+        private var chosenPage: Int?
+
+        func choose(_ page: Int) {
+            chosenPage = page
+            select(page)
+        }
+
+        /// Returns the position to show: the chosen page, because the next tap counts from it, until the view arrives there or
+        /// moves away from it.
+        func shownPosition(at position: CGFloat) -> CGFloat {
+            defer { self.position = position }
+            guard let page = chosenPage.map({ CGFloat($0) }), position != page,
+                abs(position - page) <= abs(self.position - page)
+            else {
+                chosenPage = nil
+                return position
+            }
+            return page
+        }
     }
 }
 #endif

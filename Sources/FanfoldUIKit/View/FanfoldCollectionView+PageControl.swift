@@ -2,12 +2,23 @@
 import UIKit
 
 extension FanfoldCollectionView {
-    /// Shows the item shown in the page control, as one page among the pages of all items.
+    /// Shows the item shown in the page control, as one page among the pages of all items. A page that the user has chosen
+    /// there is shown at once, because the next tap counts from it.
     func updatePageControl() {
         guard let pageControl, let geometry = host.geometry else { return }
         pageControl.numberOfPages = geometry.context.count
         guard geometry.context.count > 0 else { return }
-        pageControl.showPosition(geometry.position)
+        if !isScrollingToChosenPage { chosenPage = nil }
+        pageControl.showPosition(chosenPage.map { CGFloat($0) } ?? geometry.position)
+    }
+
+    /// Whether the content scrolls to the page that the user has chosen. A drag or another request ends that.
+    private var isScrollingToChosenPage: Bool {
+        guard let chosenPage, scrollPhase == .idle, !host.isAtRest, let geometry = host.geometry,
+            chosenPage < geometry.context.count
+        else { return false }
+        // Several items may rest at one offset.
+        return host.targetItem == geometry.item(shownAt: geometry.offset(showing: DataIndex(chosenPage)))
     }
 
     /// Connects a page control, whose taps scroll.
@@ -25,6 +36,8 @@ extension FanfoldCollectionView {
             (0..<geometry.context.count).contains(page)
         else { return }
         fanfoldLayout?.scrollToItem(at: geometry.sections.indexPath(of: DataIndex(page)), animated: true)
+        chosenPage = page
+        updatePageControl()
     }
 }
 

@@ -123,6 +123,8 @@ open class FanfoldCollectionView: UICollectionView {
         UIAccessibility.voiceOverStatusDidChangeNotification
     ) { [weak self] _ in self?.host.autoplayDidChange() }
     private lazy var visits = BackgroundVisits(of: self)
+    /// The page that the user has chosen in the page control, while the content scrolls to it.
+    var chosenPage: Int?
     private(set) lazy var pageAction = UIAction { [weak self] _ in self?.scrollToPage() }
     private var isSetUp = false
     /// Whether the application allows the tap on the status bar to scroll the view.

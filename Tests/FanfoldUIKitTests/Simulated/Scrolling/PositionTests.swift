@@ -144,6 +144,43 @@ import UIKit
         #expect(collection.layout.indexPathForShownItem == IndexPath(item: 4, section: 0))
     }
 
+    /// A control that is tapped chooses the page after the one that it shows.
+    @Test(arguments: LayoutKind.allCases, [0.03, 0.1, 0.3])
+    func quickTapsOnAPageControlScrollByAPageEach(_ kind: LayoutKind, _ pause: Double) throws {
+        let (collection, view) = try shown(kind)
+        let control = UIPageControl()
+        view.pageControl = control
+        for page in 1...3 {
+            control.simulateSelection(of: control.currentPage + 1)
+            for _ in 0..<Int(pause * 60) {
+                StandIn.clock.advance(by: 1 / 60)
+                #expect(control.currentPage == page)
+            }
+        }
+        StandIn.clock.advance(by: 4)
+        #expect(control.currentPage == 3)
+        #expect(collection.layout.indexPathForShownItem?.item == 3)
+    }
+
+    @Test(arguments: [true, false])
+    func aPageControlFollowsAnotherScrollThanItsOwn(_ isDrag: Bool) throws {
+        let (_, view) = try shown(.cardCarousel)
+        let control = UIPageControl()
+        view.pageControl = control
+        control.simulateSelection(of: 20)
+        StandIn.clock.advance(by: 0.1)
+        #expect(control.currentPage == 20)
+        if isDrag {
+            view.standIn.drag(by: CGPoint(x: 20, y: 0))
+        } else {
+            view.scroll(byItems: -15)
+        }
+        for _ in 0..<30 {
+            StandIn.clock.advance(by: 1 / 60)
+            #expect(control.currentPage == Int(view.position.rounded()))
+        }
+    }
+
     @Test func aPageControlShowsThePositionAndScrolls() throws {
         let (collection, view) = try shown(.cardCarousel)
         let control = UIPageControl()

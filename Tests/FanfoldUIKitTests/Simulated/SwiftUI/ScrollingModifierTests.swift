@@ -120,5 +120,16 @@ import Testing
         #expect(control.currentPage == 3 && control.progress?.currentProgress == 0)
         control.simulateSelection(of: 4)
         #expect(selected == [4])
+        func page(at position: CGFloat) -> Int {
+            controller.rootView = indicator(position)
+            window.layoutIfNeeded()
+            return control.currentPage
+        }
+        #expect([3, 3.1, 3.9, 4, 3.4].map(page) == [4, 4, 4, 4, 3])
+        control.simulateSelection(of: 0)
+        #expect([3.1, 2.8, 2.9, 1].map(page) == [0, 0, 3, 1])
+        control.simulateSelection(of: 0)
+        control.simulateSelection(of: 4)
+        #expect([1.2, 3.2, 4.01, 4].map(page) == [4, 4, 4, 4])
     }
 }
