@@ -54,7 +54,7 @@ def stored(view):
     entries = view.run(
         "return Object.entries(localStorage).filter(([name]) => name.startsWith('fanfold-layout:')).map(([, text]) => text)"
     )
-    return sorted((json.loads(entry)["layout"] for entry in entries), key=lambda layout: layout["name"])
+    return sorted((json.loads(entry)["layout"] for entry in entries), key=lambda layout: layout.get("name", ""))
 
 
 def undo(view, count=1):
