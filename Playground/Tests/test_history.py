@@ -5,7 +5,7 @@ import random
 from urllib.parse import urlencode
 
 import pytest
-from designing import PRESETS, SIZES, choose, choose_preset, design_of, redo, set_number, undo
+from designing import PRESETS, SIZES, choose, choose_preset, design_of, redo, set_number, stored, undo
 from playwright.sync_api import expect
 from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, PHONE
@@ -44,6 +44,20 @@ def test_back_returns_to_a_design_with_its_parameters(playground):
     view.wait_until("document.getElementById('view').layout === 'tab-stack'")
     view.page.go_back()
     view.wait_until("document.getElementById('view').parameters.spacing === 0.25")
+
+
+@pytest.mark.slow
+def test_undo_of_an_adopted_parameter_stores_the_shown_design(playground):
+    view = playground("card-carousel", urlencode({"design": json.dumps(PRESETS["wallet"])}), size=DESKTOP)
+    set_number(view, "Spacing", 0.25)
+    view.page.click("#edit-design")
+    view.wait_until("document.querySelector('#design-state')?.textContent === 'Saved in this browser'")
+    shown = lambda: view.run("return view.parameters.spacing")
+    entries = lambda: [design["parameters"][0]["default"] for design in stored(view)]
+    for act, value in [(undo, 0.25), (undo, 0.14), (redo, 0.25), (redo, 0.25)]:
+        act(view)
+        view.settle()
+        assert [shown(), entries()] == [value, [value]]
 
 
 @pytest.mark.slow
