@@ -32,6 +32,15 @@ DIRECTIONS = [(name, "ltr") for name in NAMES] + [(name, "rtl") for name in HORI
 SNAPPING = [name for name in NAMES if name not in ("album-fan", "slanted", "tab-stack")]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_minifiers_find_no_shorthand_of_animations(name):
+    """Lightning CSS 1.32, which Vite 8 uses, writes a timeline beside a shorthand into it, which no browser reads, or adds a
+    duration of 0 s: github.com/parcel-bundler/lightningcss/issues/1283. In both cases, no card moves."""
+    text = sheet(name)
+    assert not re.search(r"[{;]animation:", text)
+    assert ("animation-name:" in text) == ("animation-timeline:--fanfold" in text)
+
+
 @pytest.fixture
 def open_sheet(chromium):
     """Opens pages with a style sheet."""

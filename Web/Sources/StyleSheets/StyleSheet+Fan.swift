@@ -37,12 +37,7 @@ extension StyleSheet {
             let shift = CSSText.number(shift * fan.parallax / Double(max(fan.layers - 1, 1)))
             return "translate:calc(\(Self.index)*\(shift)px) \(rise(of: fan))"
         }
-        return CSSText.rule(
-            layer,
-            [
-                "animation:\(name) linear both", "animation-timeline:--fanfold",
-                "animation-range:\(range(at: layout.usual.start)) \(range(at: layout.usual.end))",
-            ])
+        return CSSText.rule(layer, animation([name], from: layout.usual.start, to: layout.usual.end))
             + CSSText.rule("\(scroller):dir(rtl)>ul>li>*>*", ["animation-direction:reverse"])
             + (direction == .ltr ? "" : fanRightToLeftRules)
             + "@media(prefers-reduced-motion:reduce){\(CSSText.rule(layer, ["animation-name:none"]))}"

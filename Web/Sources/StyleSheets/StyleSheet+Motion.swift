@@ -57,11 +57,17 @@ extension StyleSheet {
 
     private func timeline(_ names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
-        let compiled = layout.usual
-        return [
-            "animation:linear both", "animation-name:\(names.joined(separator: ","))",
-            "animation-timeline:--fanfold",
-            "animation-range:\(range(at: compiled.start)) \(range(at: compiled.end))",
+        return animation(names, from: layout.usual.start, to: layout.usual.end)
+    }
+
+    /// Returns the declarations of animations over a part of a cell's way through the scroller.
+    ///
+    /// They are no shorthand: Lightning CSS 1.32 would write the timeline into it, which no browser reads, or a duration of 0 s.
+    func animation(_ names: [String], from start: Double, to end: Double) -> [String] {
+        [
+            "animation-name:\(names.joined(separator: ","))", "animation-timing-function:linear",
+            "animation-fill-mode:both", "animation-timeline:--fanfold",
+            "animation-range:\(range(at: start)) \(range(at: end))",
         ]
     }
 

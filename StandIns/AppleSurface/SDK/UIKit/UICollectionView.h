@@ -207,6 +207,8 @@ MAIN_ACTOR
     SWIFT_NAME(collectionView(_:contextMenuConfigurationForItemsAt:point:)) SINCE(ios, 16.0) NOT_ON(tvos);
 - (BOOL)collectionView:(UICollectionView *)collectionView shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME(collectionView(_:shouldSelectItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME(collectionView(_:shouldDeselectItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME(collectionView(_:didSelectItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath
