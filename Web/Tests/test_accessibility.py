@@ -99,6 +99,16 @@ def test_roles_and_labels_of_the_page_are_kept(site):
     assert view.run(own) == [["listitem", "mine", 3], ["list", None, 5]]
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_boxes_of_items_have_a_child_of_their_own(show, layout):
+    """Firefox leaves out the transform of a slot that is a grid and has no child: all items would be at one place."""
+    view = show(layout)
+    view.run("view.item = 9; view.removeItems(9)")
+    view.frame()
+    boxes = view.run("return [...view.shadowRoot.querySelectorAll('slot.item')].map((each) => each.hasChildNodes())")
+    assert len(boxes) > 1 and all(boxes)
+
+
 # Focus
 
 

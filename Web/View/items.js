@@ -243,6 +243,8 @@ export class Items {
     if (box instanceof HTMLSlotElement) return box;
     const made = document.createElement("slot");
     made.className = "item";
+    // Firefox leaves a slot without a child, and its transform, out of the accessibility tree.
+    made.append("");
     return made;
   }
 
