@@ -77,7 +77,7 @@ extension ScrollEnvironment {
 
 @available(iOS 16, tvOS 16, *)
 extension ScrollIndicatorVisibility {
-    fileprivate var isShown: Bool { self != .hidden && self != .never }
+    fileprivate var isShown: Bool { !isSame(self, .hidden) && !isSame(self, .never) }
 }
 
 @available(iOS 16.4, tvOS 16.4, *)
@@ -93,16 +93,16 @@ extension ScrollBounceBehavior {
 extension UIScrollView.KeyboardDismissMode {
     @available(iOS 16, *)
     fileprivate init(_ mode: ScrollDismissesKeyboardMode) {
-        switch mode {
-        case .interactively: self = .interactive
-        case .never: self = .none
-        default: self = .onDrag
+        if isSame(mode, .interactively) {
+            self = .interactive
+        } else {
+            self = isSame(mode, .never) ? .none : .onDrag
         }
     }
 }
 #endif
 
-/// Whether two values have the same bytes. Some types of SwiftUI are enumerations that cannot be compared.
+/// Whether two values have the same bytes. Some types of SwiftUI became comparable later than they appeared.
 func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
 }
