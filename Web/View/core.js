@@ -124,6 +124,8 @@ export class Core {
     const age = now - this.#requestTime;
     if (this.#frameRequest && age >= 0 && age < LOST_AGE) return;
     this.#requestTime = now;
+    // A frame that is withheld, and not lost, would follow, too.
+    timeline().cancelFrame(this.#frameRequest);
     this.#frameRequest = timeline().requestFrame(this.#drawFrame);
   }
 

@@ -14,17 +14,24 @@ const DEFAULT_INTERVAL = 5;
 /** The maximum time until a requested frame, in seconds. A page that is rendered later resumes with the present item. */
 const LATEST_FRAME = 0.25;
 
-/** The time between two looks at a view that style sheets hide, in seconds: no event reports its return. */
-const LOOK_INTERVAL = 0.5;
+/** The maximum delay of a timer, in milliseconds: browsers call timers with longer ones at once. */
+const LONGEST_DELAY = 2 ** 31 - 1;
 
 /** The properties of ancestors that hide a view; older browsers have the former names of the last two. */
 const HIDING = { checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true };
+
+/** The events after which style sheets may show a hidden view. */
+const SIGNS = "transitionrun transitionend animationstart animationend pointerover focusin change toggle load";
+
+/** Changes of a document after which they may show it, too. */
+const CHANGES = { attributes: true, childList: true, characterData: true, subtree: true };
 
 /** The view's live region for screen readers. */
 const STATUS = "[role=status]";
 
 /**
- * Shows the items one after the other while the view is visible and nobody interacts with it.
+ * Shows the items one after the other while the view is visible and nobody interacts with it. A paused view has no timer: events
+ * report its return.
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
@@ -32,76 +39,91 @@ export function start({ configuration, core, core: { clock, element }, items }, 
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const usual = Number(view.getAttribute("autoplay")) || DEFAULT_INTERVAL;
-  /** The duration of the item shown, which may have its own. */
-  let interval = usual;
+  const [usual = DEFAULT_INTERVAL] = [Number(view.getAttribute("autoplay"))].filter((seconds) => seconds > 0);
   let timer = 0;
-  let isOnScreen = true;
+  let [isOn, isOnScreen] = [false, true];
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
   let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
+  /**
+   * The documents and shadow trees around the view.
+   * @type {Node[]}
+   */
+  const roots = [];
+  for (let each = /** @type {any} */ (view); each; each = each.host) roots.push(each = each.getRootNode());
 
   // The mouse may leave without an event, such as when the view moves away from under it.
-  const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && isSeen();
+  const isFree = () => !signal.aborted && !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus
+    && !configuration.options.prefersReducedMotion && view.count > 1 && view.openedItem < 0 && isSeen();
   // An observer of intersections counts a view without area as on screen.
   const isSeen = () => !document.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0 && isPainted();
   const isPainted = () => /** @type {any} */ (view).checkVisibility?.(HIDING) ?? true;
 
   /** Begins the interval, or pauses. */
   const restart = () => {
-    const isOn = !signal.aborted && !configuration.options.prefersReducedMotion && isFree();
+    isOn = isFree();
     // Screen readers do not announce items that autoplay shows.
     status?.setAttribute("aria-live", isOn ? "off" : "polite");
-    interval = Number(items.find(view.item)?.dataset.autoplay) || usual;
-    core.engine?.setAutoplay(isOn ? interval : 0, clock.now);
+    const own = Number(items.find(view.item)?.dataset.autoplay);
+    core.engine?.setAutoplay(isOn ? own > 0 ? own : usual : 0, clock.now);
+    changes.disconnect();
+    if (!isOn && !signal.aborted) for (const root of roots) changes.observe(root, CHANGES);
     wait();
   };
+  const update = () => { if (isOn !== isFree()) restart(); };
   const wait = () => {
     timeline().cancelTimer(timer);
-    if (signal.aborted) return;
-    const rest = Math.min(lead(), isPainted() ? interval : LOOK_INTERVAL);
-    timer = timeline().startTimer(act, 1000 * (rest > 0 ? rest : LATEST_FRAME / 2) / (clock.rate || 1));
+    const rest = lead(), delay = 1000 * (rest > 0 ? rest : LATEST_FRAME / 2) / clock.rate;
+    // The time of an item without end has no timer, nor has time that stands still.
+    if (isOn && delay < Infinity) timer = timeline().startTimer(act, Math.min(delay, LONGEST_DELAY));
   };
   /** The time until the next advance, in seconds; infinite while paused. */
   const lead = () => (core.engine?.autoplayTime() ?? Infinity) - clock.now;
   const act = () => {
     const rest = lead();
-    if (rest <= 0 && rest > -LATEST_FRAME && isFree()) {
+    if (rest <= -LATEST_FRAME || !isFree()) return restart();
+    if (rest <= 0) {
       if (!core.engine?.needsFrame()) core.move("autoplay");
       core.requestFrame();
     }
-    else if (rest <= 0 || rest === Infinity) return restart();
     wait();
   };
   const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change, capture = false) => {
-    for (const name of names.split(" ")) {
-      target.addEventListener(name, (event) => { change(event); restart(); }, { signal, capture });
-    }
+    for (const name of names.split(" ")) target.addEventListener(name, change, { signal, capture });
   };
-
+  const changes = new MutationObserver(update);
+  const sizes = new ResizeObserver(update);
   const visibility = new IntersectionObserver((entries) => {
-    const { isIntersecting } = entries[entries.length - 1];
-    // The first call may be late: it does not restart the interval.
-    if (isIntersecting === isOnScreen) return;
-    isOnScreen = isIntersecting;
-    restart();
+    isOnScreen = entries[entries.length - 1].isIntersecting;
+    update();
   });
   visibility.observe(view);
-  listen(view, "pointerdown", () => { isPressed = true; });
+  sizes.observe(view);
+  listen(view, "pointerdown", () => {
+    isPressed = true;
+    update();
+  });
   // Content may stop these events, and the view may be in the document of a frame.
-  listen(view.ownerDocument.defaultView ?? window, "pointerup pointercancel", () => { isPressed = false; }, true);
+  listen(view.ownerDocument.defaultView ?? window, "pointerup pointercancel", () => {
+    isPressed = false;
+    update();
+  }, true);
   // Touches leave no hover state.
   listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
     isUnderMouse = type === "pointerenter" && pointerType === "mouse";
+    update();
   });
   listen(view, "focusin focusout", ({ type, relatedTarget }) => {
     hasFocus = type === "focusin" || view.contains(relatedTarget);
+    update();
   });
-  listen(document, "visibilitychange", () => {});
-  listen(view, "itemchange", () => {});
-  listen(reducedMotion, "change", () => {});
+  for (const root of roots) listen(root, SIGNS, () => { if (!isOn) update(); }, true);
+  listen(document, "visibilitychange", update);
+  listen(view, "countchange didopen didclose", update);
+  listen(view, "itemchange", restart);
+  listen(reducedMotion, "change", update);
   signal.addEventListener("abort", () => {
-    visibility.disconnect();
+    for (const observer of [visibility, sizes]) observer.disconnect();
     restart();
   });
   restart();

@@ -83,6 +83,7 @@ export class Items {
     this.mounted.clear();
     for (const { box } of this.#spare) box.remove();
     this.#spare = [];
+    this.hasChanged = false;
   }
 
   /**

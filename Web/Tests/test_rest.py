@@ -1,0 +1,97 @@
+"""Views at rest request no frames and no timers, in any layout, with any extra module, in any state.
+
+A normal run draws a few cases for each state. FANFOLD_SEED=NUMBER starts with another seed, and FANFOLD_SOAK=NUMBER
+multiplies the cases.
+"""
+
+import os
+import random
+import re
+from pathlib import Path
+
+import pytest
+from pages import page
+from support import LAYOUTS
+
+APPLICATION = (Path(__file__).parent / "Applications/resting.js").read_text()
+MOTIONS, STATES = (
+    re.findall(r"^  (\w+)[:(]", APPLICATION.split(f"const {name} = {{")[1].split("\n};")[0], re.MULTILINE)
+    for name in ("MOTIONS", "STATES")
+)
+EXTRAS = ["findable", "clip", "loop", "removable reorderable", "appearance=all", "auto-height", "snap=none", "no-drag"]
+# Durations in autoplay, most of which are no usual numbers: an item without end, and times beyond those of timers.
+DURATIONS = ["0.5", "5", "Infinity", "3000000", "-1", "1e-9", "soon"]
+ENDLESS = {"Infinity", "3000000"}
+SECONDS = 4
+# Autoplay that goes on needs timers, but few: an interval is at least half a second.
+MOST_TIMERS = 8 * SECONDS
+CASES_OF_STATE = 3
+SEED = int(os.environ.get("FANFOLD_SEED", "75"))
+SOAK = int(os.environ.get("FANFOLD_SOAK", "1"))
+
+
+def drawn(chance, state, number):
+    """A random case of a state; each second one plays automatically."""
+    attributes = chance.sample(EXTRAS, chance.randrange(3))
+    duration = chance.choice(DURATIONS) if number % 2 == 0 else None
+    if duration:
+        attributes.append(f"autoplay={chance.choice([duration, 1])}")
+    return {
+        "layout": chance.choice(LAYOUTS),
+        "other": chance.choice(LAYOUTS),
+        "attributes": " ".join(attributes),
+        "duration": duration,
+        "items": chance.choice([0, 1, 2, 9, 9, 40]),
+        "isCells": not duration and chance.random() < 0.4,
+        "motion": chance.choice(MOTIONS),
+        "time": chance.choice([0, 0.02, 0.1, 0.4, 2]),
+        "isRendered": chance.random() < 0.7,
+        "state": state,
+    }
+
+
+def is_endless(case):
+    """Whether the content scrolls for ever, because the state does not end its motion."""
+    goes_on = case["state"] not in {"reduced", "stopped", "pressed", "opened", "removed"}
+    return case["motion"] == "automatic" and "loop" in case["attributes"] and goes_on
+
+
+def most_timers(case):
+    """The number of timers that autoplay may need."""
+    plays = case["state"] == "rest" and case["duration"] and case["items"] > 1
+    return MOST_TIMERS if plays and case["duration"] not in ENDLESS else 0
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.every_case
+def test_views_at_rest_request_nothing(site, subtests, state):
+    view = site(page("", "article { min-height: 80px; min-width: 60px }")).ready("body")
+    # A mouse that has not moved hovers over the upper left corner.
+    view.page.mouse.move(5, 800)
+    view.page.evaluate(f"() => {{ {APPLICATION} }}")
+    for number in range(CASES_OF_STATE * SOAK):
+        case = drawn(random.Random(f"{state} {SEED + number}"), state, number)
+        if is_endless(case):
+            continue
+        with subtests.test(seed=SEED + number, **case):
+            result = view.page.evaluate("([test, seconds]) => resting(test, seconds)", [case, SECONDS])
+            assert (result["frames"] == 0 or most_timers(case)) and result["timers"] <= most_timers(case)
+            if case["duration"] and case["items"] > 1 and case["motion"] in {"none", "scroll"}:
+                assert result["goesOn"] == (case["duration"] != "Infinity")
+
+
+def test_withheld_frames_are_requested_once(site):
+    # A browser withholds the frames of frames that are scrolled out of its window.
+    view = site(page("<fanfold-view layout=card-carousel count=9 aria-label=Items></fanfold-view>")).ready()
+    withheld = view.run("""
+        const requests = new Map();
+        let latest = 0;
+        clock.requestFrame = (draw) => { requests.set(++latest, draw); return latest; };
+        clock.cancelFrame = (request) => requests.delete(request);
+        for (let item = 1; item < 6; item++) {
+          view.item = item;
+          await clock.advance(2);
+        }
+        return requests.size;
+    """)
+    assert withheld == 1
