@@ -143,3 +143,39 @@ def test_methods_of_elements_keep_their_meaning(site):
     view = show(site)
     view.run("view.scrollTo(0, 0); view.remove()")
     assert view.run("return view") is None
+
+
+# Calls without effect, by the state in which they have none.
+INEFFECTIVE = {
+    "next": ("view.scrollToItem(5, { animated: false })", "view.next()"),
+    "previous": ("view.scrollToItem(0, { animated: false })", "view.previous()"),
+    "setLayout": ("", "view.setLayout('card-carousel')"),
+    "move": ("", "view.move(2, 2)"),
+    "openItem": ("view.openItem(1)", "view.openItem(1)"),
+    "closeItem": ("", "view.closeItem()"),
+    "undoRemoval": ("", "view.undoRemoval()"),
+    "requestRemoval": ("view.onbeforeremove(); view.requestRemoval(1)", "view.requestRemoval(1)"),
+    "answerRemoval": ("", "view.answerRemoval(1, true)"),
+    "scrollAutomatically": ("view.openItem(1)", "view.scrollAutomatically()"),
+    "scrollAutomatically at the end": ("view.scrollToItem(5, { animated: false })", "view.scrollAutomatically()"),
+    "scrollAutomatically under Reduce Motion": ("view.reduceMotion = 'on'", "view.scrollAutomatically()"),
+    "refresh": ("", "view.refresh(5)"),
+}
+
+
+@pytest.mark.parametrize("call", INEFFECTIVE)
+def test_a_documented_call_has_no_effect(site, call):
+    view = show(site)
+    state, script = INEFFECTIVE[call]
+    view.run(f"{DEFER} {state}")
+    view.settle()
+    heard = view.run(f"""
+        const heard = [];
+        for (const name of ["scrollstart", "scroll", "itemchange", "settle", "willopen", "willclose", "beforeremove", "didkeep",
+            "didremove", "didinsert", "didmove", "itemtap"])
+          view.addEventListener(name, ({{ type }}) => heard.push(type));
+        {script};
+        await clock.untilIdle();
+        return heard;
+    """)
+    assert heard == []

@@ -45,6 +45,8 @@ export class Core {
    * @type {Element | undefined}
    */
   brought;
+  /** The number of calls that have scrolled. */
+  calls = 0;
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
@@ -115,7 +117,8 @@ export class Core {
   move(cause) {
     this.cause = cause;
     this.brought = undefined;
-    if (cause !== "call") this.whenMoved();
+    if (cause === "call") this.calls++;
+    else this.whenMoved();
   }
 
   /** @param {number} [now] the page's time, in milliseconds: a look at the clock takes as long as the rest */

@@ -63,7 +63,9 @@ export class Input {
     this.#core = core;
     this.#wheel = new Wheel(core);
     this.#keyboard = new Keyboard(core);
-    this.#taps = new Taps(core, (up, isTap) => this.#send(isTap ? "pointerUp" : CANCELLED, up, core.clock.now, this.#lifted));
+    this.#taps = new Taps(core, (up) => {
+      for (const name of /** @type {const} */ (["pointerDown", "pointerUp"])) this.#send(name, up, core.clock.now, this.#lifted);
+    });
   }
 
   /**
@@ -71,11 +73,12 @@ export class Input {
    * @param {AbortSignal} signal
    */
   start(signal) {
-    const { element } = this.#core;
+    const core = this.#core, { element } = core;
     const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ handle, options = {}) =>
-      element.addEventListener(name, (event) => { if (!this.#core.isFlowing) handle(event); }, { signal, ...options });
+      element.addEventListener(name, (event) => { if (!core.isFlowing) handle(event); }, { signal, ...options });
     listen("pointerdown", (event) => {
       this.#down = event;
+      this.#taps.calls = core.calls;
       if (!this.#isTheirs(event)) keepMouseEvents(event);
     }, { capture: true });
     listen("pointerdown", (event) => this.#pointerDown(event));
@@ -106,7 +109,8 @@ export class Input {
     if (this.#pointers.size === 0) this.#pointer.dragged = false;
     // The view's text cannot be selected, except by pointers of content with its own drags.
     this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
-    if (!this.#core.engine || this.#isTheirs(event)) return;
+    // A press whose listener has scrolled is not the view's: it would stop the scroll.
+    if (!this.#core.engine || this.#isTheirs(event) || this.#taps.isAnswered) return;
     this.#taps.settle();
     if (this.#core.engine.needsFrame()) this.#core.move("user");
     if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
@@ -201,8 +205,9 @@ export class Input {
     const pointer = this.#pointer;
     pointer.upTime = event.timeStamp;
     this.#lifted = this.#placeOf(event);
-    if (pointer.dragged || pointer.several) this.#send(pointer.dragged ? "pointerUp" : CANCELLED, event);
-    else this.#taps.wait(down, event, pointer.caught);
+    // The press is over before listeners run: their calls find the content free.
+    this.#send(pointer.dragged ? "pointerUp" : CANCELLED, event);
+    if (!pointer.dragged && !pointer.several) this.#taps.wait(down, event, pointer.caught);
     this.#endPointer(event.pointerId);
   }
 

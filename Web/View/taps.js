@@ -25,25 +25,27 @@ const CATCH_TIME = 50;
  */
 const isInteractive = (path) => path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
 
-/**
- * A pointer that went up without a drag. It is a tap only if no listener has handled its click; until then, it is not sent
- * to the engine.
- */
+/** A pointer that went up without a drag. It is a tap only if no listener has handled its click or scrolled. */
 export class Taps {
   /** @type {{down: Event, up: PointerEvent} | undefined} */
   #pending;
+  /** The number of calls that scrolled when the last pointer went down. */
+  calls = 0;
   #timer = 0;
   #core;
-  #end;
+  #tap;
 
   /**
    * @param {import("./core.js").Core} core
-   * @param {(up: PointerEvent, isTap: boolean) => void} end sends a pointer that went up to the engine
+   * @param {(up: PointerEvent) => void} tap sends a tap to the engine
    */
-  constructor(core, end) {
+  constructor(core, tap) {
     this.#core = core;
-    this.#end = end;
+    this.#tap = tap;
   }
+
+  /** Whether a listener has scrolled since the last pointer went down. */
+  get isAnswered() { return this.calls !== this.#core.calls; }
 
   /**
    * Registers a `pointerup` that may be a tap.
@@ -80,7 +82,7 @@ export class Taps {
     timeline().cancelTimer(this.#timer);
     this.#pending = undefined;
     const isCancelled = pending.down.defaultPrevented || pending.up.defaultPrevented;
-    this.#end(pending.up, isTap && !isCancelled);
+    if (isTap && !isCancelled && !this.isAnswered) this.#tap(pending.up);
   }
 
   /**

@@ -74,10 +74,9 @@ extension CollectionEngine {
     ///    - forward: Whether the next item is meant instead of the previous one.
     ///    - items: The number of items of a page; at least 1. Pages are counted from the item at the first offset. The default value is
     ///      1.
-    /// - Returns: An offset to scroll to, in points; nil at the end, and while a pointer is down or an item is open.
+    /// - Returns: An offset to scroll to, in points; nil at the end.
     public func neighborOffset(forward: Bool, items: Int = 1) -> Double? {
-        guard pointers.tracking == nil && !hasOpenItem && context.count > 0 && !context.viewport.isEmpty
-        else { return nil }
+        guard context.count > 0 && !context.viewport.isEmpty else { return nil }
         return items > 1 ? offset(ofPageAfter: forward, length: items) : offset(byItems: forward ? 1 : -1)
     }
 
