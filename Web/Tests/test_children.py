@@ -516,3 +516,31 @@ def test_fields_of_leaving_items_are_not_submitted(site):
     """)
     assert sent == [NAMES[0], *NAMES[2:]]
     assert view.run("return new FormData(document.querySelector('form')).getAll('row')") == sent
+
+
+COUNTED = {
+    "append": ("add('made')", 7, "made"),
+    "several": ("add('made'); add('made', view.firstChild)", 8, "made"),
+    "remove": ("view.lastElementChild.remove()", 5, "Emil"),
+    "hidden": ("view.children[1].hidden = true", 5, "Fritz"),
+    "replaceChildren": ("view.replaceChildren('text'); add('made')", 1, "made"),
+    "innerHTML": ("view.innerHTML = '<p>one</p><template></template>'", 1, "one"),
+    "call": ("add('made'); view.removeItems(0)", 6, "made"),
+}
+
+
+@pytest.mark.parametrize("way", COUNTED)
+def test_the_count_follows_changes_of_the_children_at_once(view, way):
+    script, count, last = COUNTED[way]
+    outcome = view.run(f"""
+        const counts = [];
+        for (const name of ["didinsert", "didremove", "countchange"]) view.addEventListener(name, () => counts.push(view.count));
+        {script};
+        const before = counts.length;
+        const now = [view.count, view.elementOf(view.count - 1).textContent];
+        await frame();
+        return [...now, before, view.count, counts.at(-1)];
+    """)
+    assert outcome == [count, last, outcome[2], count, count]
+    # Listeners run later, unless a call has followed the changes.
+    assert outcome[2] == 0 or way == "call"

@@ -365,9 +365,17 @@ UNTIL = "while (!({})) await new Promise((done) => setTimeout(done, 20));"
 def test_more_items_load_near_the_end(open_recipe):
     view = open_recipe("load-more")
     assert view.run("return view.count") == 5
+    # Each fetch is a timer of 50 ms.
+    view.run("""
+        const own = setTimeout;
+        window.fetches = 0;
+        window.setTimeout = (act, delay) => { fetches += delay === 50; return own(act, delay); };
+    """)
     view.run("view.scrollToItem(3)")
     view.settle()
     view.run(UNTIL.format("view.count === 10"))
+    view.settle()
+    assert view.run("await new Promise((done) => setTimeout(done)); return [fetches, view.count]") == [1, 10]
     assert view.run("return [view.item, document.querySelector('output').textContent]") == [3, "4 / 10"]
 
 

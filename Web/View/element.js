@@ -118,9 +118,9 @@ export class FanfoldView extends Base {
 
   /**
    * The number of items: a whole number, 0 or more. The default is the number of children; if it is set, the view creates
-   * the elements of items, and `cell` fills them.
+   * the elements of items, and `cell` fills them. In a listener, it is that of the event.
    */
-  get count() { return /** @type {number} */ (this.#view.changes.pending("count") ?? this.#view.core.count); }
+  get count() { return /** @type {number} */ (this.#view.changes.pending("count") ?? this.#view.changes.count); }
   set count(count) {
     const { calls, children } = this.#view;
     if (isNone(count)) calls.useChildren(true);
@@ -388,7 +388,11 @@ export class FanfoldView extends Base {
    * The element of an item; null if the item is not visible and has no element.
    * @param {ItemReference} item
    */
-  elementOf(item) { return this.#view.references.elementOf(this.#view.references.indexOf(item)); }
+  elementOf(item) {
+    const { observer, references } = this.#view;
+    observer.readPending();
+    return references.elementOf(references.indexOf(item));
+  }
 
   /**
    * Focuses the current item, or the view if it is empty.

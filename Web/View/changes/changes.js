@@ -87,6 +87,13 @@ export class Changes {
     return index < 0 ? request?.value : index;
   }
 
+  /** The number of items, with the page's last changes of the children unless a listener is running. */
+  get count() {
+    const { children, core, observer } = this.#parts;
+    const isBehind = core.engine && children.areItems && !this.isDispatching && observer.isBehind;
+    return isBehind ? children.present().length : core.count;
+  }
+
   /** The content is moved by somebody else: a request that awaits a child is obsolete. */
   forgetAwaited() { this.#requests.awaited = undefined; }
 

@@ -32,7 +32,12 @@ const isTaken = (/** @type {any} */ { target, attributeName: name }) => RESTORED
 
 /** Observes the attributes and the children of one view. */
 export class PageObserver {
-  #observer = new MutationObserver((records) => this.#notice(records));
+  #observer = new MutationObserver((records) => this.#notice(this.#unread.splice(0).concat(records)));
+  /**
+   * Records that were found early.
+   * @type {MutationRecord[]}
+   */
+  #unread = [];
   /** @type {Element | undefined} */
   #script;
   #parts;
@@ -50,8 +55,16 @@ export class PageObserver {
 
   /** Handles pending records at once. */
   readPending() {
+    if (this.isBehind) this.#notice(this.#unread.splice(0));
+  }
+
+  /** Whether the page has made changes that are not followed yet. */
+  get isBehind() {
     const records = this.#observer.takeRecords();
-    if (records.length > 0) this.#notice(records);
+    // Records that are taken call the observer no more.
+    if (records.length > 0) queueMicrotask(() => this.readPending());
+    this.#unread.push(...records);
+    return this.#unread.length > 0;
   }
 
   /** Drops records of the view's own changes. */
