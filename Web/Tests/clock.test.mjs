@@ -101,3 +101,9 @@ test("time never runs back by more than a late frame, and follows a clock that r
     assert.ok(Math.abs(clock.now - start - 1) < 1e-3, `seed ${SEED}, case ${number}: ${clock.now - start} s`);
   }
 });
+
+test("an event without a time of its device counts as present", () => {
+  const clock = clockAt(60_000);
+  for (const timeStamp of [-9_223_372_036_854_776, 0, NaN, 70_000]) assert.equal(clock.atEvent({ timeStamp }), clock.now);
+  assert.ok(Math.abs(clock.now - clock.atEvent({ timeStamp: 59_900 }) - 0.1) < 1e-9);
+});

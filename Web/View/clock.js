@@ -38,14 +38,14 @@ export class Clock {
   }
 
   /**
-   * Converts the time of an input event to the view's. No event is in the future.
+   * Converts the time of an input event to the view's. No event is in the future or long past: some devices report no time.
    * @param {Event} event
    * @param {number} [pageTime] the present time of the page, in milliseconds
    */
   atEvent(event, pageTime = timeline().now()) {
     const now = this.at(pageTime);
     const time = this.#convert(timeline().timeOf(event) / 1000);
-    return time < now ? time : now;
+    return now - time < LONGEST_STEP ? Math.min(time, now) : now;
   }
 
   get now() { return this.at(timeline().now()); }
