@@ -206,7 +206,7 @@ soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant
 		--filter '(ChangesSession|OneLook|LayoutChange|BoundedFrame|HostileLayout|UntidyApplication|BoundApplication|ScreenRequest)Tests'
 	$(FUZZ)
 	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
-		$(addprefix $(WEB)/Tests/test_,rest.py untidy_pages.py)
+		$(addprefix $(WEB)/Tests/test_,rest.py storms.py untidy_pages.py)
 	FANFOLD_CASES=$(CASES) $(NODE_TEST)
 
 .PHONY: fuzz

@@ -103,7 +103,7 @@ export class Accessibility {
     const element = this.#items.find(shown);
     if (opened >= 0 || this.#pending >= 0) this.#opened = opened < 0 ? null : element;
     const isKept = active === this.#opened || active === this.#core.brought;
-    if (hasFocus && element && element !== active && !isKept) this.#moveFocus(element);
+    if (hasFocus && element && element !== active && !isKept) this.#core.guard(shown, () => this.#moveFocus(element));
     else this.#announce();
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
@@ -113,19 +113,21 @@ export class Accessibility {
 
   /** @param {HTMLElement} element */
   #moveFocus(element) {
-    this.#core.isFocusGiven = true;
-    focusOn(element, { preventScroll: true });
-    this.#core.isFocusGiven = false;
-    // The element that had the focus can be recycled now; an inactive window gets no focus events.
+    // The element that had the focus can be recycled then; an inactive window gets no focus events.
     this.#core.requestFrame();
+    try {
+      this.#core.isFocusGiven = true;
+      focusOn(element, { preventScroll: true });
+    } finally {
+      this.#core.isFocusGiven = false;
+    }
   }
 
   /** Announces the current item once. A focused item needs no announcement. */
   #announce() {
     const item = this.#pending;
     if (item < 0) return;
-    const { count, positionText } = this.#core;
-    const position = positionText(item, count);
+    const position = this.#core.textOf(item);
     const label = this.#items.find(item)?.getAttribute("aria-label") ?? position;
     const text = label === position ? position : `${label}, ${position}`;
     if (this.#status.textContent !== text) this.#status.textContent = text;

@@ -145,6 +145,30 @@ export class Core {
   }
 
   /**
+   * Calls a function of the page for an item. Its error is reported, and ends nothing else.
+   * @template T
+   * @param {number} index
+   * @param {() => T} call
+   */
+  guard(index, call) {
+    try {
+      return call();
+    } catch (error) {
+      const event = new CustomEvent("error", { detail: { index, error }, cancelable: true });
+      if (this.element.dispatchEvent(event)) reportError(error);
+    }
+  }
+
+  /**
+   * The text for the position of an item.
+   * @param {number} index
+   */
+  textOf(index) {
+    const { count } = this;
+    return this.guard(index, () => this.positionText(index, count)) ?? defaultPositionText(index, count);
+  }
+
+  /**
    * Dispatches an event about an item, with its key.
    * @param {string} name
    * @param {{index: number, cause?: string, wait?: () => void}} detail

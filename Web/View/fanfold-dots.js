@@ -140,11 +140,24 @@ export class FanfoldDots extends Base {
     while (dots.childElementCount < count) dots.append(this.#dot(dots.childElementCount));
     while (dots.childElementCount > count) dots.lastChild?.remove();
     [...dots.children].forEach((dot, index) => {
-      dot.ariaLabel = this.#view?.positionText?.(index, count) ?? `${index + 1}`;
+      dot.ariaLabel = this.#label(index, count);
       dot.part.toggle("current", index === page);
       dot.toggleAttribute("aria-current", index === page);
       if (index === page) dot.setAttribute("aria-current", "true");
     });
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} count
+   */
+  #label(index, count) {
+    try {
+      return this.#view?.positionText?.(index, count) ?? `${index + 1}`;
+    } catch (error) {
+      reportError(error);
+      return `${index + 1}`;
+    }
   }
 
   /** @param {number} index */

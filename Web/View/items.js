@@ -257,15 +257,15 @@ export class Items {
     const { element, index } = mounted;
     if (this.#children.areItems || index < 0) return;
     mounted.set("aria-label", null);
-    mounted.isUnfilled = false;
-    try {
-      this.cell(element, index);
-    } catch (error) {
-      mounted.isUnfilled = true;
-      element.replaceChildren();
-      const event = new CustomEvent("error", { detail: { index, error }, cancelable: true });
-      if (this.#core.element.dispatchEvent(event)) reportError(error);
-    }
+    mounted.isUnfilled = true;
+    this.#core.guard(index, () => {
+      try {
+        this.cell(element, index);
+        mounted.isUnfilled = false;
+      } finally {
+        if (mounted.isUnfilled) element.replaceChildren();
+      }
+    });
     this.#label(mounted);
   }
 
@@ -335,7 +335,7 @@ export class Items {
 
   /** @param {Mounted} mounted */
   #label(mounted) {
-    if (mounted.index >= 0) mounted.label(this.#core.positionText(mounted.index, this.#core.count));
+    if (mounted.index >= 0) mounted.label(this.#core.textOf(mounted.index));
   }
 
   /** Recycles the elements of invisible items; one with the focus, or with an open popover, stays out of sight. */

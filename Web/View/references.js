@@ -40,7 +40,7 @@ export class References {
   key(index) {
     const { children, core } = this.#parts;
     if (children.areItems) return keyNow(children.elements[index]);
-    return index >= 0 && index < core.count ? this.keyOf?.(index) : undefined;
+    return index >= 0 && index < core.count ? core.guard(index, () => this.keyOf?.(index)) : undefined;
   }
 
   /**

@@ -3,6 +3,7 @@
 const AREA = "height: 500px";
 /** The maximum number of renderings until observers have reported the end of a state. */
 const RETURN = 20;
+const { clock, frame } = window;
 const counted = { frames: 0, timers: 0 };
 
 /** Counts the calls of a function that requests a frame or a timer. */
