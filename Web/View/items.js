@@ -241,12 +241,16 @@ export class Items {
    */
   #boxOf(element, box) {
     if (this.#children.areItems && element.parentNode !== this.#core.element) return element;
-    if (box instanceof HTMLSlotElement) return box;
-    const made = document.createElement("slot");
-    made.className = "item";
-    // Firefox leaves a slot without a child, and its transform, out of the accessibility tree.
-    made.append("");
-    return made;
+    let slot = box;
+    if (!(slot instanceof HTMLSlotElement)) {
+      slot = document.createElement("slot");
+      slot.className = "item";
+      // Firefox leaves a slot without a child, and its transform, out of the accessibility tree.
+      slot.append("");
+    }
+    // Chromium up to 140 does not draw an element whose slot is inserted after the assignment.
+    if (!slot.parentNode) this.#core.viewport.element.append(slot);
+    return slot;
   }
 
   /**
