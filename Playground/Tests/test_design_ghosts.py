@@ -4,7 +4,16 @@ import json
 from urllib.parse import urlencode
 
 import pytest
-from designing import PRESETS, SIZES, assert_handles_change_the_current_keyframe, design_of, drag, handle_of, undo
+from designing import (
+    PRESETS,
+    SIZES,
+    assert_handles_change_the_current_keyframe,
+    choose,
+    design_of,
+    drag,
+    handle_of,
+    undo,
+)
 from playwright.sync_api import expect
 from viewing import View
 
@@ -48,6 +57,24 @@ def test_ghosts_match_the_keyframes(ghosts, tmp_path, size, preset):
     for at in {-1, 0, 1} & said.keys() & {index // 4 - 2 for index in skins if index % 4 == 0}:
         for one, other in zip(said[at], skins[4 * (at + 2)]):
             assert one == pytest.approx(other, abs=0.05)
+
+
+def test_a_dragged_card_moves_alone(ghosts):
+    view, _ = ghosts()
+    choose(view, 1)
+    before = {element["index"]: element["quad"] for element in view.elements()}
+    current = view.run("return view.item")
+    for name in ["move", "scale", "turnZ"]:
+        drag(view, handle_of(view, name, 1), 20, 50)
+    view.settle()
+    after = {element["index"]: element["quad"] for element in view.elements()}
+    moved = {
+        index - current
+        for index in before.keys() & after.keys()
+        if abs(index - current) <= 2
+        and any(one != pytest.approx(other, abs=0.1) for one, other in zip(before[index], after[index]))
+    }
+    assert moved == {1}
 
 
 @pytest.mark.slow

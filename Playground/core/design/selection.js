@@ -1,8 +1,9 @@
 // @ts-check
 /** Changes of several keyframes at once, and of their mirror images. */
 
+import { isSame } from "../state/values.js";
 import { withMirrored } from "./design.js";
-import { placeOf, propertiesOf, valueAt, withoutKeyframe, withValue } from "./shape.js";
+import { extentOf, interpolatedAt, lengthOf, partsOf, placeOf, propertiesOf, valueAt, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
@@ -32,3 +33,49 @@ export const withMirrorImages = (layout, selected) =>
 /** Removes keyframes, except the last one. @param {Layout} layout @param {number[]} selected */
 export const withoutKeyframes = (layout, selected) =>
   selected.reduce((left, at) => (left.keyframes.length > 1 ? withoutKeyframe(left, at) : left), layout);
+
+/** Differences of two values that are less than the precision of stored ones. */
+const STILL = 1e-4;
+
+/**
+ * A changed layout in which only the held keyframes have moved: other keyframes that followed their values are given their own,
+ * the nearest first.
+ * @param {Layout} before
+ * @param {Layout} after
+ * @param {number[]} held distances of keyframes
+ */
+export const withOthersKept = (before, after, held) =>
+  Object.values({ ...propertiesOf(before), ...propertiesOf(after) }).reduce((kept, property) => withOneKept(before, kept, property, held), after);
+
+/** @param {Layout} before @param {Layout} after @param {import("./shape.js").Property} property @param {number[]} held */
+function withOneKept(before, after, property, held) {
+  if (isSame(...[before, after].map(({ keyframes }) => keyframes.map((each) => [each.at, property.get(each)])))) return after;
+  const nearness = (/** @type {number} */ at) => Math.min(...held.map((other) => Math.abs(at - other)));
+  let kept = after;
+  const left = after.keyframes.map(({ at }) => at).filter((at) => !held.includes(at) && placeOf(before, at) >= 0)
+    .sort((one, other) => nearness(one) - nearness(other));
+  for (let at; (at = left.find((each) => hasMoved(before, kept, property, each))) !== undefined; left.splice(left.indexOf(at), 1)) {
+    const own = ownValue(before, property, at, extentOf(before, property) ?? extentOf(after, property));
+    kept = withKeyframe(kept, at, (keyframe) => property.set(keyframe, own));
+  }
+  return kept;
+}
+
+/** A value that a keyframe follows, as its own. @param {Layout} layout @param {import("./shape.js").Property} property @param {number} at @param {string} [of] */
+function ownValue(layout, property, at, of) {
+  const [number, points] = numbersAt(layout, property, at);
+  return property.isLength ? lengthOf({ fraction: number, of, points }) : number;
+}
+
+/** The numbers of a value: a length has two. @param {Layout} layout @param {import("./shape.js").Property} property @param {number} at */
+function numbersAt(layout, property, at) {
+  if (!property.isLength) return [valueAt(layout, property, at), 0];
+  const part = (/** @type {"fraction" | "points"} */ key) => interpolatedAt(layout, property, at, (value) => partsOf(value)[key]);
+  return [part("fraction") ?? property.rest / 100, part("points") ?? 0];
+}
+
+/** @param {Layout} one @param {Layout} other @param {import("./shape.js").Property} property @param {number} at */
+function hasMoved(one, other, property, at) {
+  const [before, after] = [one, other].map((layout) => numbersAt(layout, property, at));
+  return before.some((number, place) => Math.abs(number - after[place]) > STILL);
+}

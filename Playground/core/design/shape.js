@@ -191,7 +191,8 @@ const isSmooth = ({ smooth = true }, { group }) => (Array.isArray(smooth) ? /** 
  * @param {number | undefined} value in the panel's unit
  */
 export function withValue(layout, property, at, value) {
-  const extent = extentOf(layout, property) ?? (property.group === "size" || property.group === "position" ? "shorter" : undefined);
+  // The size of a layout that sets none is the screen's, each side by its own extent.
+  const extent = extentOf(layout, property) ?? (property.group === "position" ? "shorter" : undefined);
   return withKeyframe(layout, at, (keyframe) => {
     if (value === undefined || !property.isLength) return property.set(keyframe, value === undefined ? value : rounded(value));
     const before = property.get(keyframe);

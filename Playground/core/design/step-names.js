@@ -4,9 +4,12 @@
 import { inWords, written } from "../words.js";
 import { isSame } from "../state/values.js";
 import { RULES } from "./rules.js";
-import { numberOf, placeOf, propertiesOf } from "./shape.js";
+import { numberOf, placeOf, propertiesOf, valueAt } from "./shape.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
+
+/** Differences that are less than the precision of stored values. */
+const STILL = 1e-2;
 
 /** @param {number} at */
 export const distanceName = (at) => `${written(at)}`;
@@ -19,9 +22,12 @@ export function nameOfChange(one, other) {
   const parameter = other.parameters?.find(({ name, default: value }) => value !== (defaultOf(one, name) ?? value));
   if (parameter) return `${inWords(parameter.name)} ${written(defaultOf(one, parameter.name) ?? 0)} → ${written(parameter.default)}`;
   const rule = [...Object.keys(RULES), "name"].find((key) => !isSame(one[key], other[key]));
-  const values = other.keyframes.flatMap((keyframe, place) => Object.entries({ ...propertiesOf(one), ...propertiesOf(other) })
-    .filter(([, property]) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))
-    .map(([, property]) => ({ property, at: keyframe.at, before: property.get(one.keyframes[place]), after: property.get(keyframe) })));
+  const changed = other.keyframes.flatMap((keyframe, place) => Object.values({ ...propertiesOf(one), ...propertiesOf(other) })
+    .filter((property) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))
+    .map((property) => ({ property, at: keyframe.at, before: property.get(one.keyframes[place]), after: property.get(keyframe) })));
+  // A value that a keyframe only keeps is no change of it.
+  const seen = changed.filter(({ property, at }) => Math.abs(valueAt(one, property, at) - valueAt(other, property, at)) > STILL);
+  const values = seen.length > 0 ? seen : changed;
   if (values.length === 1) return nameOfValue(values[0]);
   if (values.length > 1) return nameOfValues(values);
   return rule ? `${rule === "name" ? "Name" : RULES[rule]} ${inText(one[rule])} → ${inText(other[rule])}` : "Change of the layout";

@@ -16,7 +16,7 @@ import { copied, copy } from "../../core/design/pasteboard.js";
 import { addRules } from "./rule-rows.js";
 import { distanceName } from "../../core/design/step-names.js";
 import { isSame } from "../../core/state/values.js";
-import { withMirrorImages, withoutKeyframes, withShifts, withValues } from "../../core/design/selection.js";
+import { withMirrorImages, withOthersKept, withoutKeyframes, withShifts, withValues } from "../../core/design/selection.js";
 import { customProperty, placeOf, propertiesOf, valueAt, valueWithout, withKeyframe, withReplaced, withValue } from "../../core/design/shape.js";
 import { tuned } from "../../core/design/tuned.js";
 import { startScrubber } from "./scrubber.js";
@@ -118,11 +118,13 @@ export class DesignPanel {
    * Changes the design and stores it.
    * @param {string} kind consecutive changes of one kind form one step of the history
    * @param {Layout} design
-   * @param {string} [name] name of the step; by default it follows from the change
+   * @param {{name?: string, held?: number[]}} options the name of the step, which by default follows from the change; and the
+   *   distances of the keyframes that move if others stay in place
    */
-  change(kind, design, name) {
+  change(kind, design, { name, held } = {}) {
     if (isSame(design, this.layout)) return;
-    const changed = this.#isOn("#design-symmetry") ? withMirrorImages(design, this.#selected) : design;
+    const mirrored = this.#isOn("#design-symmetry") ? withMirrorImages(design, this.#selected) : design;
+    const changed = held ? withOthersKept(this.layout, mirrored, mirrored === design ? held : held.flatMap((at) => [at, -at])) : mirrored;
     this.#playground.history.mark = { kind, ...(name && { name }) };
     library.save(changed);
     this.#playground.set({ design: changed });
@@ -227,19 +229,19 @@ export class DesignPanel {
   /** Replaces the selected keyframe. */
   #paste() {
     const keyframe = copied();
-    if (keyframe) this.change("paste", withReplaced(this.layout, { ...keyframe, at: this.at }), `Paste keyframe at ${distanceName(this.at)}`);
+    if (keyframe) this.change("paste", withReplaced(this.layout, { ...keyframe, at: this.at }), { name: `Paste keyframe at ${distanceName(this.at)}`, held: [this.at] });
   }
 
   /** Replaces the keyframe on the other side of the current item by the mirror image of the selected one. */
   #mirror() {
-    if (this.at !== 0) this.change("mirror", withMirrored(this.layout, this.at), `Mirror keyframe at ${distanceName(this.at)}`);
+    if (this.at !== 0) this.change("mirror", withMirrored(this.layout, this.at), { name: `Mirror keyframe at ${distanceName(this.at)}`, held: [-this.at] });
   }
 
   /** Eases the way to the next keyframe. @param {import("../../core/design/easing.js").Curve | undefined} curve */
   #ease(curve) {
     const { at, layout } = this;
     const to = layout.keyframes[placeOf(layout, at) + 1]?.at;
-    if (to !== undefined) this.change(`curve ${at}`, withCurve(layout, at, curve), `Curve from ${distanceName(at)} to ${distanceName(to)}`);
+    if (to !== undefined) this.change(`curve ${at}`, withCurve(layout, at, curve), { name: `Curve from ${distanceName(at)} to ${distanceName(to)}` });
   }
 
   // MARK: Rows
@@ -307,19 +309,24 @@ export class DesignPanel {
     if (!this.#selected.includes(at)) this.#others.clear();
     else if (at !== this.at) this.#others.add(this.at);
     this.at = at;
-    this.change(`${Object.keys(values)} ${at}`, withShifts(this.layout, at, selected, values));
+    this.change(`${Object.keys(values)} ${at}`, withShifts(this.layout, at, selected, values), { held: selected });
   }
 
-  /** Sets a property of the selected keyframes. @param {string} key @param {number | undefined} value */
+  /**
+   * Sets a property of the selected keyframes. Their first value moves no others; later ones also move those that follow them.
+   * @param {string} key
+   * @param {number | undefined} value
+   */
   #set(key, value) {
-    const { layout } = this;
-    this.change(`${key} ${this.#selected}`, withValues(layout, propertiesOf(layout)[key], this.#selected, value));
+    const { layout } = this, selected = this.#selected, property = propertiesOf(layout)[key];
+    const isFirst = value !== undefined && selected.every((at) => property.get(layout.keyframes[placeOf(layout, at)]) === undefined);
+    this.change(`${key} ${selected}`, withValues(layout, property, selected, value), isFirst ? { held: selected } : {});
   }
 
   /** Adds an appearance value to the selected keyframe. */
   #addCustom() {
     const input = /** @type {HTMLInputElement} */ (this.#part("[name=design-custom]"));
-    this.change("custom", withValue(this.layout, customProperty(input.value), this.at, 0), `Add value “${input.value}”`);
+    this.change("custom", withValue(this.layout, customProperty(input.value), this.at, 0), { name: `Add value “${input.value}”` });
     input.value = "";
   }
 
@@ -374,7 +381,7 @@ export class DesignPanel {
     const text = (await file.files?.[0]?.text()) ?? "";
     file.value = "";
     const { layout, flaw } = readDesign(text.slice(0, LONGEST));
-    if (layout) this.change("open", layout, `Open “${nameOfDesign(layout)}”`);
+    if (layout) this.change("open", layout, { name: `Open “${nameOfDesign(layout)}”` });
     else this.#showProblem(`the layout could not be loaded: ${flaw} is invalid`);
   }
 
