@@ -74,7 +74,7 @@ def test_the_unpacked_page_of_a_custom_layout_runs(download, open_page, tmp_path
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_application_is_self_contained(download, layout):
     files, _ = download(layout, "#export-app")
-    folder = f"Fanfold-{layout}.swiftpm/"
+    folder = f"fanfold-{layout}.swiftpm/"
     assert all(name.startswith(folder) for name in files)
     own = {name.removeprefix(folder): data for name, data in files.items()}
     for module in ("Fanfold", "FanfoldSwiftUI", "FanfoldUIKit"):

@@ -140,7 +140,7 @@ def test_a_script_is_named_after_its_last_layout(playground):
     view.page.locator("[name=timeline]").check()
     with view.page.expect_download() as download:
         view.page.locator("#timeline [data-do=save]").click()
-    assert download.value.suggested_filename == "task-switcher.json"
+    assert download.value.suggested_filename == "fanfold-task-switcher-script.json"
     assert json.loads(download.value.path().read_text())["events"]
 
 

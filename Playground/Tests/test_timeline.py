@@ -377,7 +377,7 @@ def test_a_saved_script_contains_a_custom_layouts_keyframes(designed, tmp_path):
     view = designed
     with view.page.expect_download() as download:
         view.page.get_by_role("button", name="Save script").click()
-    assert download.value.suggested_filename == "own-layout.json"
+    assert download.value.suggested_filename == "my-layout-script.json"
     download.value.save_as(tmp_path / "script.json")
     command = [PROGRAM, "replay", tmp_path / "script.json", "--at", "9"]
     (frame,) = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)

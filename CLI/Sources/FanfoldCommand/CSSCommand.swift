@@ -131,7 +131,7 @@ struct CSSCommand: ParsableCommand {
     private static func isIdentifier(_ name: String) -> Bool {
         let rest = name.drop { $0 == "-" }
         guard let first = rest.first, !first.isNumber else { return false }
-        return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        return name.allSatisfy { !$0.isASCII || $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
     /// The number of items up to which a style sheet costs about as little as the view.

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVES } from "../../core/design/easing.js";
-import { distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis } from "../../core/design/design.js";
+import { codeName, distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis } from "../../core/design/design.js";
 import { PROPERTIES, valueAt, withReplaced } from "../../core/design/shape.js";
+import { functionName, typeName } from "../../core/code/text.js";
 import { frozen } from "../../core/state/values.js";
 
 const LAYOUT = frozen({
@@ -58,7 +59,16 @@ test("a small edit is near, another layout is not", () => {
 });
 
 test("file names consist of letters and digits", () => {
-  assert.deepEqual(["Größe & <x>", "!!", undefined].map((name) => fileName({ name })), ["größe-x", "layout", "layout"]);
+  assert.deepEqual(["Größe & <x>", "!!", undefined].map((name) => fileName({ name })), ["größe-x", "layout", "my-layout"]);
+  assert.equal(fileName("wheel"), "fanfold-wheel");
+  assert.equal(fileName({ name: "Cafe\u0301 हिन्दी" }), "café-हिन्दी");
+});
+
+test("names in code keep the letters of any script", () => {
+  const names = ["Größe 2", "レコード", "1999 Shelf", "Vinyl layout", "!!", undefined].map((name) => codeName({ name }));
+  assert.deepEqual(names, ["größe-2-layout", "レコード-layout", "shelf-layout", "vinyl-layout", "own-layout", "own-layout"]);
+  assert.deepEqual(names.slice(0, 2).map(typeName), ["Größe2Layout", "レコードLayout"]);
+  assert.equal(functionName("straße-öl"), "straßeÖl");
 });
 
 test("the other axis exchanges positions, sizes, rotations and extents, twice back to the same", () => {

@@ -91,7 +91,7 @@ let package = Package(
         .iOSApplication(
             name: "Fanfold ${words(layout)}",
             targets: ["App"],
-            bundleIdentifier: "fanfold.playground.${layout}",
+            bundleIdentifier: "fanfold.playground.${layout.replace(/[^a-z0-9-]/g, "")}",
             displayVersion: "1.0",
             bundleVersion: "1",
             appIcon: .placeholder(icon: .box),

@@ -40,10 +40,10 @@ export const wholeNumeral = (value) =>
   `${value}`.length < LONG_NUMBER ? `${value}` : `${value}`.replace(/\B(?=(\d{3})+$)/g, "_");
 
 /** Converts `card-carousel` to a type name: `CardCarousel`. @param {string} layout */
-export const typeName = (layout) => layout.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+export const typeName = (layout) => layout.replace(/(?:^|-)(.)/gu, (_, letter) => letter.toUpperCase());
 
 /** Converts `card-carousel` to a function name: `cardCarousel`. @param {string} layout */
-export const functionName = (layout) => layout.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export const functionName = (layout) => layout.replace(/-(.)/gu, (_, letter) => letter.toUpperCase());
 
 /** Converts `cardWidth` to an attribute name: `card-width`. @param {string} name */
 export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -16,11 +16,20 @@ export const UNNAMED = "My layout";
 /** @param {Layout | null} design */
 export const nameOfDesign = (design) => design?.name ?? UNNAMED;
 
+/** A name in lowercase letters and digits of any script, with dashes. @param {string} name */
+const dashed = (name) => name.normalize().toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+
 /**
- * The name of a design's file, without extension.
- * @param {{name?: string}} layout
+ * The name of a file about a layout, without its ending.
+ * @param {string | {name?: string}} layout the name of a built-in layout, or a design
  */
-export const fileName = ({ name }) => (name ?? "layout").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
+export const fileName = (layout) => (typeof layout === "string" ? `fanfold-${layout}` : dashed(layout.name ?? UNNAMED) || "layout");
+
+/**
+ * The name of a design in code, with an ending that no built-in layout has.
+ * @param {{name?: string}} design
+ */
+export const codeName = ({ name }) => `${dashed(name ?? "own").replace(/^[-\p{M}\p{N}]+|-?layout-?$/gu, "") || "own"}-layout`;
 
 /** A design as the text of a file. @param {Layout} layout */
 export const fileText = (layout) => `${JSON.stringify(layout, null, 2)}\n`;

@@ -115,7 +115,7 @@ export class Playground extends EventTarget {
   adopt(settings) {
     const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
     this.#settings = frozen({ ...this.#settings, ...settings, ...(settings.design === null && { editing: false }) });
-    this.#tuned[`${this.view.layout}`] = this.#parameters();
+    this.#keepParameters();
     this.announce([...keys, "count", "item", "parameters", "open"]);
   }
 
@@ -157,6 +157,12 @@ export class Playground extends EventTarget {
     this.announce(["parameters"]);
   }
 
+  /** Keeps the tuned parameters of a named layout; a design contains its own. */
+  #keepParameters() {
+    const { layout } = this.view;
+    if (typeof layout === "string") this.#tuned[layout] = this.#parameters();
+  }
+
   #parameters() {
     const tuned = this.descriptors.filter((parameter) => parameter.value !== parameter.default);
     return Object.fromEntries(tuned.map(({ name, value }) => [name, value]));
@@ -180,7 +186,7 @@ export class Playground extends EventTarget {
   /** @param {Record<string, number>} parameters */
   #setParameters(parameters) {
     this.view.parameters = parameters;
-    this.#tuned[`${this.view.layout}`] = this.#parameters();
+    this.#keepParameters();
     this.announce(["parameters"]);
   }
 }

@@ -4,9 +4,8 @@
 import { button, element } from "../dom.js";
 import { startCodePanel } from "./code-panel.js";
 import { fileText } from "../../core/design/design.js";
-import { fileOf } from "../../core/code/text.js";
 import { saveApp, savePage } from "./handover.js";
-import { save } from "./save.js";
+import { saveText } from "./save.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
@@ -70,7 +69,7 @@ export function startDrawer(playground, choice) {
   playground.follow(["design"], ({ design }) => { button("export-design").hidden = design === null; });
   button("export-design").addEventListener("click", () => {
     const { keyframes } = choice();
-    if (keyframes) save(new Blob([fileText(keyframes)], { type: "application/json" }), fileOf(keyframes));
+    if (keyframes) saveText(fileText(keyframes), keyframes);
   });
 }
 

@@ -4,6 +4,7 @@
 import { canLoop, canRemove } from "../stage/collection.js";
 import { many } from "../stage/cells.js";
 import { isPreset } from "../../core/state/scenes.js";
+import { codeName } from "../../core/design/design.js";
 import { tuned } from "../../core/design/tuned.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import { startCredits } from "./credits.js";
@@ -70,8 +71,7 @@ function cornerRadiusOf(view) {
 function ownLayout({ layout, design, removable, parameters }) {
   if (!design) return isPreset(layout) ? { isPreset: true } : {};
   const keyframes = tuned(design, parameters);
-  const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
-  return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
+  return { keyframes, layout: codeName(keyframes), removable: removable && keyframes.removal !== undefined };
 }
 
 /** Maximum number of exported stories, and of pictures of each one's album. */

@@ -4,6 +4,7 @@
 import { html } from "../../core/code/html.js";
 import { app, catalog, folderOf } from "../../core/code/app.js";
 import { drawings } from "../../core/code/kinds.js";
+import { fileName } from "../../core/design/design.js";
 import { save } from "./save.js";
 import { zipped } from "../../core/files/zip.js";
 
@@ -23,10 +24,9 @@ const SOURCES = "export/sources.json";
  * @param {Choice} choice
  */
 export async function savePage(choice) {
-  const name = `fanfold-${choice.layout}`;
   const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
   const files = [text("index.html", html(choice)), ...await component(choice.keyframes || choice.isPreset ? KEYFRAMES : CORE), ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
-  return pack(name, files);
+  return pack(choice, files, ".zip");
 }
 
 /**
@@ -34,11 +34,11 @@ export async function savePage(choice) {
  * @param {Choice} choice
  */
 export async function saveApp(choice) {
-  const name = `Fanfold-${choice.layout}`;
+  const name = fileName(layoutOf(choice));
   const sources = new TextDecoder().decode((await loaded(SOURCES, SOURCES)).data);
   const texts = Object.entries({ ...app(choice), ...catalog(files(choice).map(({ file }) => file), drawings(choice.layout)), ...sourcesOf(choice, JSON.parse(sources)) }).map(([path, content]) => text(path, content));
   const inFolder = [...texts, ...await pictures(choice, folderOf)].map(({ path, data }) => ({ path: `${name}.swiftpm/${path}`, data }));
-  return pack(`${name}.swiftpm`, inFolder);
+  return pack(choice, inFolder, ".swiftpm.zip");
 }
 
 /**
@@ -49,11 +49,14 @@ export async function saveApp(choice) {
 const sourcesOf = ({ isPreset }, sources) =>
   Object.fromEntries(Object.entries(sources).filter(([path]) => isPreset || !path.startsWith("FanfoldKeyframes/")));
 
-/** @param {string} name @param {PackedFile[]} files */
-function pack(name, files) {
-  save(zipped(files), `${name}.zip`);
-  return `Saved ${name}.zip`;
-}
+/**
+ * The design of a choice, or its layout's name.
+ * @param {Choice} choice
+ */
+const layoutOf = ({ keyframes, layout }) => keyframes ?? layout;
+
+/** @param {Choice} choice @param {PackedFile[]} files @param {string} ending */
+const pack = (choice, files, ending) => `Saved ${save(zipped(files), layoutOf(choice), ending)}`;
 
 /** @param {string} path @param {string} content */
 const text = (path, content) => ({ path, data: new TextEncoder().encode(content) });

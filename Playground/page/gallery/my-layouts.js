@@ -2,10 +2,10 @@
 /** The user's own layouts in the gallery: open, duplicate, export, delete with undo, import, and keep a linked one. */
 
 import { part } from "../dom.js";
-import { fileName, fileText } from "../../core/design/design.js";
+import { fileText } from "../../core/design/design.js";
 import { designer } from "../design/design-mode.js";
 import { library } from "../../core/design/library.js";
-import { save } from "../export/save.js";
+import { saveText } from "../export/save.js";
 import { flawOf } from "../../core/design/structure.js";
 import { addStill } from "./gallery-stage.js";
 
@@ -115,7 +115,7 @@ export class MyLayouts {
 
   /** @param {Entry} entry @param {string} name */
   #export({ layout, text }, name) {
-    save(new Blob([layout ? fileText(layout) : text], { type: "application/json" }), `${fileName({ name })}.json`);
+    saveText(layout ? fileText(layout) : text, { name });
   }
 
   /** @param {Entry} entry @param {string} name */

@@ -2,11 +2,10 @@
 /** Saves a recording as a script for `fanfold replay`. */
 
 import { scriptOf, textOfScript } from "../../core/recording/script.js";
-import { save } from "../export/save.js";
+import { saveText } from "../export/save.js";
 
 /** @param {import("../../core/recording/recording.js").Recording} recording */
 export function saveScript(recording) {
-  const { layout } = recording.standing;
-  const text = textOfScript(scriptOf(recording).script);
-  save(new Blob([text], { type: "application/json" }), `${typeof layout === "object" ? "own-layout" : layout}.json`);
+  // A design has a file of its own, with its name.
+  saveText(textOfScript(scriptOf(recording).script), recording.standing.layout, "-script.json");
 }

@@ -103,8 +103,9 @@ class MotionDialog {
       announced = now;
     };
     try {
-      const { blob, name, missing } = await exportMotion(this.#playground, this.#timeline, this.#choice(), report, running.signal);
-      save(blob, name);
+      const choice = this.#choice();
+      const { blob, missing } = await exportMotion(this.#playground, this.#timeline, choice, report, running.signal);
+      const name = save(blob, this.#playground.view.layout, `.${choice.format}`);
       const lack = missing.length > 0 ? `, without pictures that other sites do not share: ${missing.join(", ")}` : "";
       this.#say(`Saved ${name}, ${(blob.size / MEGABYTE).toFixed(1)} MB${lack}`);
     } catch (error) {

@@ -26,7 +26,7 @@ const FADE = 0.4, FADE_SHARE = 0.25;
  * @param {Choice} choice
  * @param {(done: number, count: number, canvas: HTMLCanvasElement) => void} report called after each frame
  * @param {AbortSignal} signal
- * @returns {Promise<{blob: Blob, name: string, missing: string[]}>}
+ * @returns {Promise<{blob: Blob, missing: string[]}>}
  */
 export async function exportMotion(playground, timeline, choice, report, signal) {
   const shown = timeline.isPast ? timeline.time : undefined;
@@ -35,8 +35,7 @@ export async function exportMotion(playground, timeline, choice, report, signal)
   try {
     const start = choice.source === "demonstration" ? perform(view) : timeline.recording.start;
     const duration = choice.source === "demonstration" ? DURATION : timeline.recording.end - start;
-    const { blob, missing } = await written({ timeline, choice, start, duration, report, signal, rate: playground.settings.rate });
-    return { blob, missing, name: `fanfold-${typeof view.layout === "string" ? view.layout : "own-layout"}.${choice.format}` };
+    return await written({ timeline, choice, start, duration, report, signal, rate: playground.settings.rate });
   } finally {
     if (shown === undefined) timeline.goLive();
     restore();

@@ -30,8 +30,8 @@ export function startPictureButton(view) {
  * @param {(done: number, count: number) => void} report
  */
 async function savePicture(view, report) {
-  const { blob, name, missing } = await pictureOf(view, report);
-  save(blob, name);
+  const { blob, size, missing } = await pictureOf(view, report);
+  const name = save(blob, view.layout, `-${size.width}x${size.height}.png`);
   const lack = `without pictures that other sites do not share: ${missing.join(", ")}`;
   return missing.length > 0 ? `Saved ${name}, ${lack}` : `Saved ${name}`;
 }

@@ -11,7 +11,7 @@ const LEAST_SCALE = 2;
  * Renders the view and lists missing pictures.
  * @param {import("fanfold-view").FanfoldView} view
  * @param {(done: number, count: number) => void} report called after each picture of the items
- * @returns {Promise<{blob: Blob, name: string, missing: string[]}>} `missing` lists pictures that other sites do not
+ * @returns {Promise<{blob: Blob, size: {width: number, height: number}, missing: string[]}>} `missing` lists pictures that other sites do not
  * allow the page to read
  */
 export async function pictureOf(view, report) {
@@ -20,7 +20,7 @@ export async function pictureOf(view, report) {
   const scale = Math.max(LEAST_SCALE, devicePixelRatio);
   const missing = await embedPictures(scene, scale, report);
   const blob = await painted(scene, size, scale);
-  return { blob, name: `fanfold-${view.layout}-${size.width}x${size.height}.png`, missing };
+  return { blob, size, missing };
 }
 
 /**
