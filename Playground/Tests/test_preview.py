@@ -111,6 +111,8 @@ def test_the_phone_follows_a_design(open_pair):
     desktop.page.evaluate("document.querySelector('#preview').close(); document.getElementById('new-layout').click()")
     wait_until(phone.page, "typeof document.getElementById('view').layout === 'object'")
     assert phone.run("return view.layout.keyframes.length") == 5
+    desktop.page.select_option("select[name=cells]", "picture")
+    wait_until(phone.page, "document.querySelector('select[name=cells]').value === 'picture'")
     desktop.page.get_by_role("tab", name="Carousel").click()
     wait_until(phone.page, "document.getElementById('view').layout === 'card-carousel'")
 

@@ -82,6 +82,9 @@ const keys = (layouts, count) => ({
   rate, loop: flag, removable: flag, reorderable: flag, cells: oneOf(Object.keys(CELLS)), design,
 });
 
+/** The names of all keys except parameters. */
+export const namesOfKeys = () => Object.keys(keys([], 0));
+
 /**
  * Reads the state from a link, except parameters. Reports invalid values.
  * @param {URLSearchParams} query
@@ -113,7 +116,7 @@ export function readParameters(query, descriptors) {
   /** @type {Record<string, number>} */
   const parameters = {};
   const problems = [];
-  const own = Object.keys(keys([], 0));
+  const own = namesOfKeys();
   const known = [...own, ...descriptors.map(({ name }) => name), ...PARAMETERS];
   for (const [name, text] of query) {
     if (own.includes(name)) continue;
@@ -132,7 +135,7 @@ export function readParameters(query, descriptors) {
  */
 export function setsSomething(query, fragment) {
   const names = [query, fragment].flatMap((part) => [...new URLSearchParams(part.slice(1)).keys()]);
-  return names.some((name) => resembles(name, [...Object.keys(keys([], 0)), ...PARAMETERS, FOLLOW]));
+  return names.some((name) => resembles(name, [...namesOfKeys(), ...PARAMETERS, FOLLOW]));
 }
 
 /** @param {Descriptor} descriptor @param {string} text */

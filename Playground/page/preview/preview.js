@@ -6,7 +6,8 @@
 
 import { button, element, part } from "../dom.js";
 import { readFragment, writeFragment } from "../../core/link/fragment.js";
-import { FOLLOW, readDesign, linkQuery, readParameters, readState } from "../../core/link/link.js";
+import { FOLLOW, readDesign, linkQuery, readParameters } from "../../core/link/link.js";
+import { followed } from "../../core/link/follow.js";
 import { note } from "../notes.js";
 import { namesOfLayouts } from "../../core/state/scenes.js";
 import { keep, recalled } from "../../core/state/storage.js";
@@ -27,8 +28,6 @@ const STATE = "state";
 const LONGEST = 6000;
 /** Minimum time between two states, in milliseconds. */
 const INTERVAL = 80;
-/** The settings that a following page adopts. Its device, its size and its orientation are its own. */
-const FOLLOWED = ["count", "direction", "reduceMotion", "rate", "loop", "removable", "reorderable", "theme"];
 
 const CODE = `<div class="code"></div><p>Scan the code with the camera of a phone in the same network. The phone follows the changes on this page.</p>
 <p class="link"></p><p>Everybody who has this link sees the pictures and the layouts of this page. The connection is not encrypted.</p>`;
@@ -123,11 +122,9 @@ function follow(playground) {
 /** @param {Playground} playground @param {URLSearchParams} query @param {import("fanfold-view").KeyframeLayout | null} design */
 async function adopt(playground, query, design) {
   const { view, defaults } = playground;
-  const { state } = readState(query, namesOfLayouts(view.layouts), defaults.count);
-  const settings = Object.fromEntries(FOLLOWED.map((key) => [key, state[key] ?? defaults[key]]));
-  const layout = state.layout ?? defaults.layout;
-  playground.set({ ...settings, layout, design });
-  if (design === null) playground.show({ layout, design, parameters: readParameters(query, playground.descriptors).parameters });
-  const item = Math.min(state.item ?? 0, view.count - 1);
-  if (item >= 0 && item !== view.item) view.scrollToItem(item);
+  const { item, ...settings } = followed(query, namesOfLayouts(view.layouts), defaults);
+  playground.set({ ...settings, design });
+  playground.show({ layout: settings.layout, design, parameters: readParameters(query, playground.descriptors).parameters });
+  const shown = Math.min(item, view.count - 1);
+  if (shown >= 0 && shown !== view.item) view.scrollToItem(shown);
 }
