@@ -85,13 +85,11 @@ def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
         }""",
         [module("Tests/core/choices.mjs"), parameters, designs],
     )
-    wrapped = {
-        "SwiftUI": lambda text: SHORT_SWIFTUI.replace("LINES", textwrap.indent(text, 8 * " ")),
-        "UIKit": lambda text: SHORT_UIKIT.replace("LINES", textwrap.indent(text, 4 * " ")),
-    }
     texts = {f"{each['name']}-{kind}": text for each in choices for kind, text in each["whole"].items()}
     texts |= {
-        f"{each['name']}-{kind}-lines": wrapped[kind](text) for each in choices for kind, text in each["lines"].items()
+        f"{each['name']}-{kind}-lines": short_file(kind, text)
+        for each in choices
+        for kind, text in each["lines"].items()
     }
     assert len(texts) > 60 and all(any(text.startswith(name) for text in texts) for name in NAMES_OF_PRESETS)
     compile_swift(tmp_path, texts, are_apart=True)
@@ -396,6 +394,15 @@ LINES    return collectionView
 """
 
 
+def short_file(kind, text):
+    """The short lines in a file of an application, which imports what they name."""
+    template, spaces = {"SwiftUI": (SHORT_SWIFTUI, 8), "UIKit": (SHORT_UIKIT, 4)}[kind]
+    imports = [line for line in text.splitlines() if line.startswith("import ")]
+    assert all(line in template for line in imports)
+    lines = "".join(line for line in text.splitlines(True) if not line.startswith("import "))
+    return template.replace("LINES", textwrap.indent(lines, spaces * " "))
+
+
 def short(page, kind):
     page.get_by_role("tab", name=kind, exact=True).click()
     return page.locator("#export-short").text_content()
@@ -430,8 +437,8 @@ def test_the_lines_of_a_design_read_its_file(open_export, tmp_path):
     assert 'import design from "./wallet.json"' in html
     foundation = ("import FanfoldUIKit\n", "import FanfoldUIKit\nimport Foundation\n")
     texts = {
-        "ShortSwiftUI": SHORT_SWIFTUI.replace("LINES", textwrap.indent(swiftui, 8 * " ")),
-        "ShortUIKit": SHORT_UIKIT.replace("LINES", textwrap.indent(uikit, 4 * " ")),
+        "ShortSwiftUI": short_file("SwiftUI", swiftui),
+        "ShortUIKit": short_file("UIKit", uikit),
     }
     compile_swift(tmp_path, {name: text.replace(*foundation) for name, text in texts.items()})
     with page.expect_download() as download:

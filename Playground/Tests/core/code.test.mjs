@@ -20,9 +20,11 @@ const STORY = { picture: "sunset", file: "sunset.jpg", src: "", focus: "50% 50%"
 const CHOICE = { layout: "card-carousel", count: 31, item: 0, parameters: {}, direction: "ltr", reduceMotion: "auto", loop: false, removable: false, reorderable: false, stories: [STORY] };
 const PRESET = { ...CHOICE, layout: "cover-flow", isPreset: true, cornerRadius: 12 };
 
+const IMPORTS = "import FanfoldKeyframes\nimport FanfoldUIKit\n\n";
+
 test("an untouched preset is its name", () => {
-  assert.equal(short.swiftui(PRESET), "FanfoldView(items, layout: .coverFlow()) { item in\n    ItemView(item: item)\n}\n");
-  assert.match(short.uikit(PRESET), /^let layout = CustomCollectionViewLayout\(KeyframeLayout\.coverFlow\(\)\)\n/);
+  assert.equal(short.swiftui(PRESET), `${IMPORTS}FanfoldView(items, layout: .coverFlow()) { item in\n    ItemView(item: item)\n}\n`);
+  assert.match(short.uikit(PRESET), /^let layout = CustomCollectionViewLayout\(KeyframeLayout\.coverFlow\(\)\)\n/m);
   assert.match(short.html(PRESET), /^<fanfold-view layout="cover-flow">/);
 });
 
@@ -73,7 +75,13 @@ test("a design is its file and the lines that read it", () => {
     assert.match(short[kind](design), /owner-s-script\b/);
     assert.doesNotMatch(short[kind](design), /keyframes|"at"/);
   }
-  assert.match(short.swiftui(design), /^let design = .*KeyframeLayout\(json: /m);
+  for (const kind of ["swiftui", "uikit"]) {
+    assert.ok(short[kind](design).startsWith(IMPORTS));
+    assert.match(short[kind](design), /^ {8}return try KeyframeLayout\(json: /m);
+    // A missing file is an error, and never another layout.
+    assert.equal(short[kind](design).match(/fatalError\("owner-s-script\.json /g).length, 2);
+    assert.doesNotMatch(short[kind](design), /KeyframeLayout\(\)|try\?/);
+  }
   assert.match(short.uikit(design), /^let layout = CustomCollectionViewLayout\(design\)$/m);
   assert.match(short.html(design), /^<fanfold-view loop>[^]*\.layout = design;/);
 });
@@ -90,8 +98,14 @@ const lines = (kind, choice) => origin[kind].lines(choice).split("\n");
 test("each tab names the origin of the package and the needed products", () => {
   for (const kind of ["swiftui", "uikit"]) {
     assert.deepEqual(lines(kind, CHOICE), ['.package(name: "Fanfold", path: "../Fanfold")', '.product(name: "FanfoldUIKit", package: "Fanfold")']);
-    assert.equal(lines(kind, PRESET)[2], '.product(name: "FanfoldKeyframes", package: "Fanfold")');
-    assert.equal(lines(kind, { ...CHOICE, keyframes: { keyframes: [] } }).length, 3);
+    assert.equal(lines(kind, PRESET)[1], '.product(name: "FanfoldKeyframes", package: "Fanfold")');
+  }
+  // One answer: the package's products, the imports of the complete code, the note below it and the app's dependencies.
+  for (const choice of [CHOICE, PRESET, { ...CHOICE, layout: "own-layout", keyframes: { axis: "horizontal", pitch: 1, keyframes: [{ at: 0 }] } }]) {
+    const names = lines("swiftui", choice).slice(1).map((line) => /name: "(\w+)"/.exec(line)[1]);
+    for (const text of [swiftui(choice), uikit(choice)]) assert.deepEqual([...text.matchAll(/^import (Fanfold\w*)$/gm)].map(([, name]) => name), names);
+    for (const kind of ["swiftui", "uikit"]) assert.ok(notes(kind, choice)[0].includes(names.join(" and ")));
+    assert.deepEqual(names.filter((name) => !app(choice)["Package.swift"].includes(`.target(name: "${name}"`) && name !== "FanfoldUIKit"), []);
   }
   assert.deepEqual([CHOICE, PRESET].map((choice) => lines("html", choice)[0]), ["view", "keyframes"].map((name) => `<script type="module" src="fanfold-${name}.js"></script>`));
   for (const { text } of Object.values(origin)) assert.match(text, /beside your app|ZIP/);

@@ -79,7 +79,7 @@ const inScheme = (svg, scheme) => svg.replace(/light-dark\(([^,]+), ([^)]+)\)/g,
 const KEYFRAMES = '        .target(name: "FanfoldKeyframes", dependencies: ["Fanfold"], path: "FanfoldKeyframes"),\n';
 
 /** @param {import("./text.js").Choice} choice */
-const packageOf = ({ layout, isPreset }) => `// swift-tools-version: 6.2
+const packageOf = ({ layout, isPreset, keyframes }) => `// swift-tools-version: 6.2
 import AppleProductTypes
 import PackageDescription
 
@@ -106,12 +106,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "Fanfold", path: "Fanfold"),
-${isPreset ? KEYFRAMES : ""}        .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], path: "FanfoldSwiftUI"),
+${isPreset || keyframes ? KEYFRAMES : ""}        .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], path: "FanfoldSwiftUI"),
         .target(
             name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"], path: "FanfoldUIKit",
             resources: [.process("Resources")]),
         .executableTarget(
-            name: "App", dependencies: ["Fanfold", ${isPreset ? '"FanfoldKeyframes", ' : ""}"FanfoldUIKit"], path: "App",
+            name: "App", dependencies: ["Fanfold", ${isPreset || keyframes ? '"FanfoldKeyframes", ' : ""}"FanfoldUIKit"], path: "App",
             resources: [.process("Resources")]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,15 +1,11 @@
 // @ts-check
 /** The lines that add the library to an application: the package with its products, or the element's module. */
 
-/**
- * The products of the package that the shortest code of a selection imports.
- * @param {import("./text.js").Choice} choice
- */
-const productsOf = ({ isPreset, keyframes }) => ["FanfoldUIKit", ...(isPreset || keyframes ? ["FanfoldKeyframes"] : [])];
+import { products } from "./text.js";
 
 /** @param {import("./text.js").Choice} choice */
 const swift = (choice) => ['.package(name: "Fanfold", path: "../Fanfold")',
-  ...productsOf(choice).map((product) => `.product(name: "${product}", package: "Fanfold")`)].join("\n");
+  ...products(choice).map((product) => `.product(name: "${product}", package: "Fanfold")`)].join("\n");
 
 /** @param {import("./text.js").Choice} choice */
 const html = ({ isPreset, keyframes }) => `<script type="module" src="fanfold-${isPreset || keyframes ? "keyframes" : "view"}.js"></script>`;

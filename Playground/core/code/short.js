@@ -2,27 +2,43 @@
 /** The few lines that create the view with the chosen parameters, or with a design's file: enough for an app that has its own cells. */
 
 import { fileName } from "../design/design.js";
-import { assignments, attributeName, collectionViewLayout, fileOf, functionName, indented, parameterStatements } from "./text.js";
+import { assignments, attributeName, collectionViewLayout, fileOf, functionName, imports, indented, parameterStatements, products } from "./text.js";
 
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
 
 /**
- * The lines that read a design's file in Swift.
- * @param {{name?: string}} keyframes
+ * The imports besides the usual one, and the lines that read a design's file in Swift.
+ * @param {import("./text.js").Choice} choice
  */
-const reading = ({ name }) => [
-  `let file = Bundle.main.url(forResource: "${fileName({ name })}", withExtension: "json")`,
-  "let design = file.flatMap { try? KeyframeLayout(json: Data(contentsOf: $0)) } ?? KeyframeLayout()",
-];
+function beginning(choice) {
+  const names = products(choice).filter((name) => name !== "Fanfold");
+  return (names.length > 1 ? `${imports(names)}\n` : "") + (choice.keyframes ? reading(choice.keyframes) : "");
+}
+
+/** @param {{name?: string}} keyframes */
+const reading = (keyframes) => `// Add ${fileOf(keyframes)} to the app’s resources.
+let design: KeyframeLayout = {
+    guard let file = Bundle.main.url(forResource: "${fileName(keyframes)}", withExtension: "json") else {
+        fatalError("${fileOf(keyframes)} must be a resource of the app")
+    }
+    do {
+        return try KeyframeLayout(json: Data(contentsOf: file))
+    } catch {
+        fatalError("${fileOf(keyframes)} could not be loaded: \\(error)")
+    }
+}()
+
+`;
 
 /** @param {import("./text.js").Choice} choice */
-function swiftui({ layout, keyframes, parameters, loop }) {
+function swiftui(choice) {
+  const { layout, keyframes, parameters, loop } = choice;
   const list = assignments(parameters).map(([name, value]) => `${name}: ${value}`);
   const make = keyframes ? "design" : `.${functionName(layout)}(${list.join(", ")})`;
   const call = `FanfoldView(items, layout: ${make}) { item in`, inside = `    items, layout: ${make}`;
   const start = call.length <= WIDTH ? call : ["FanfoldView(", inside.length <= WIDEST ? inside : each(layout, list), ") { item in"].flat();
-  return indented(0, keyframes && [`// ${fileOf(keyframes)} is a resource of the app.`, ...reading(keyframes)], start, "    ItemView(item: item)", "}", loop && ".loops()");
+  return beginning(choice) + indented(0, start, "    ItemView(item: item)", "}", loop && ".loops()");
 }
 
 /** The arguments of a call, one per line. @param {string} layout @param {string[]} list */
@@ -30,12 +46,11 @@ const each = (layout, list) => ["    items,", `    layout: .${functionName(layou
   ...list.map((one, index) => `        ${one}${index < list.length - 1 ? "," : ")"}`)];
 
 /** @param {import("./text.js").Choice} choice */
-const uikit = ({ layout, keyframes, isPreset, parameters, loop }) => indented(0,
-  keyframes && [`// ${fileOf(keyframes)} is a resource of the app.`, ...reading(keyframes)],
-  `let layout = ${keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout({ layout, isPreset, parameters })}`,
-  parameterStatements({ isPreset, parameters }),
+const uikit = (choice) => beginning(choice) + indented(0,
+  `let layout = ${choice.keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout(choice)}`,
+  parameterStatements(choice),
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
-  loop && "collectionView.loops = true");
+  choice.loop && "collectionView.loops = true");
 
 /** @param {import("./text.js").Choice} choice */
 function html({ layout, keyframes, parameters, loop }) {

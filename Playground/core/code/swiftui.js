@@ -5,7 +5,7 @@ import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./co
 import { swiftFile } from "./swift-files.js";
 import { kindTable } from "./swift-kinds.js";
 import { swiftLayout } from "./swift-layout.js";
-import { assignments, functionName, indented, products, summary, typeName, wholeNumeral } from "./text.js";
+import { assignments, functionName, imports, indented, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view that shows the selected layout.
@@ -21,7 +21,7 @@ export const swiftui = (choice) => swiftFile(["SwiftUI", "View"], choice.layout,
 });
 
 /** @param {import("./text.js").Choice} choice */
-const head = (choice) => `${indented(0, [...(choice.keyframes ? ["Fanfold"] : []), ...products(choice), "SwiftUI", "UIKit"].map((name) => `import ${name}`))}
+const head = (choice) => `${imports([...products(choice), "SwiftUI", "UIKit"])}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
 ${indented(4, properties(choice))}`;

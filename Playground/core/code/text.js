@@ -72,10 +72,13 @@ export const parameterStatements = ({ isPreset, parameters }) =>
   isPreset ? [] : assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`);
 
 /**
- * The products of the package that Swift code imports.
- * @param {Choice} choice
+ * The products of the package that Swift code needs: that of a design names the parts of its layout.
+ * @param {Pick<Choice, "isPreset" | "keyframes">} choice
  */
-export const products = ({ isPreset }) => [...(isPreset ? ["FanfoldKeyframes"] : []), "FanfoldUIKit"];
+export const products = ({ isPreset, keyframes }) => [...(keyframes ? ["Fanfold"] : []), ...(isPreset || keyframes ? ["FanfoldKeyframes"] : []), "FanfoldUIKit"];
+
+/** The lines that import modules. @param {string[]} names */
+export const imports = (names) => indented(0, names.map((name) => `import ${name}`));
 
 /** The summary line of exported Swift code. @param {Choice} choice */
 export const summary = ({ layout, removable }) =>

@@ -5,7 +5,7 @@ import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./co
 import { swiftFile } from "./swift-files.js";
 import { kindTable } from "./swift-kinds.js";
 import { swiftLayout } from "./swift-layout.js";
-import { collectionViewLayout, indented, parameterStatements, products, summary, typeName, wholeNumeral } from "./text.js";
+import { collectionViewLayout, imports, indented, parameterStatements, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view controller that shows the selected layout.
@@ -25,7 +25,7 @@ export const uikit = (choice) => swiftFile(["UIKit", "Controller"], choice.layou
 /** The imports, and the class up to its items. @param {import("./text.js").Choice} choice */
 function head(choice) {
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
-  return `${indented(0, [...(choice.keyframes ? ["Fanfold"] : []), ...products(choice), "UIKit"].map((name) => `import ${name}`))}
+  return `${imports([...products(choice), "UIKit"])}
 ${summary(choice)}
 final class ${typeName(choice.layout)}Controller: UIViewController, ${source},
     FanfoldCollectionViewDelegate

@@ -46,8 +46,8 @@ export async function saveApp(choice) {
  * @param {Choice} choice
  * @param {Record<string, string>} sources
  */
-const sourcesOf = ({ isPreset }, sources) =>
-  Object.fromEntries(Object.entries(sources).filter(([path]) => isPreset || !path.startsWith("FanfoldKeyframes/")));
+const sourcesOf = ({ isPreset, keyframes }, sources) =>
+  Object.fromEntries(Object.entries(sources).filter(([path]) => isPreset || keyframes || !path.startsWith("FanfoldKeyframes/")));
 
 /**
  * The design of a choice, or its layout's name.
