@@ -186,3 +186,12 @@ def test_the_last_keyframe_has_no_curve(designer):
     choose(view, 2)
     view.page.locator("#design-curve summary").click()
     expect(view.page.locator("[name=design-curve]")).to_be_disabled()
+
+
+@pytest.mark.slow
+def test_delete_removes_the_selected_keyframe(ghosts):
+    view, _ = ghosts()
+    choose(view, 1)
+    count = view.run("return view.count")
+    view.page.locator("#design-keyframes [data-at='1']").press("Delete")
+    assert keyframe_at(view, 1) is None and view.run("return view.count") == count

@@ -4,6 +4,7 @@ import base64
 import json
 import random
 import zlib
+from datetime import date
 
 import pytest
 from designing import DENY, design_of, set_number
@@ -86,6 +87,47 @@ def test_new_layouts_keep_the_earlier_ones(designing):
     assert stored(view.page) == ["First", "Second", "Third"]
     view.page.click("#show-gallery")
     assert names(view.page) == ["Third", "Second", "First"]
+
+
+@pytest.mark.slow
+def test_a_stored_design_is_found_while_it_is_on_the_stage(designing):
+    view = designing("Vinyl shelf")
+    page = view.page
+    page.fill("#design-note", "For the record store")
+    page.press("#design-note", "Enter")
+    page.click("#design-done")
+    page.get_by_role("button", name="My layouts (1)").click()
+    assert page.locator("#gallery .gallery").first.get_attribute("aria-labelledby") == "mine-title"
+    card = page.locator("#gallery .mine .open")
+    expect(card).to_have_attribute("aria-current", "true")
+    assert "For the record store" in card.inner_text() and f"{date.today().year}" in card.inner_text()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+K")
+    page.locator("#palette input").fill("record")
+    expect(page.locator("#palette [role=option]").first).to_contain_text("Vinyl shelf")
+    page.keyboard.press("Escape")
+    page.click("#tab-card-carousel")
+    page.keyboard.press("Control+K")
+    page.locator("#palette input").fill("vinyl")
+    page.keyboard.press("Enter")
+    view.wait_until("document.getElementById('view').layout.name === 'Vinyl shelf'")
+
+
+@pytest.mark.slow
+def test_a_kept_design_has_its_tuned_numbers_and_its_free_name(designing, address):
+    view = designing("Linked")
+    view.page.goto("about:blank")
+    view.page.goto(
+        f"{address}?gap=0.5{linked({'name': 'Linked', **json.loads((PRESETS / 'cover-flow.json').read_text())})}"
+    )
+    view = View(view.page, "card-carousel")
+    view.wait_until("document.getElementById('view').parameters.gap === 0.5")
+    view.page.click("#show-gallery")
+    view.page.get_by_role("button", name="Keep this layout").click()
+    view.wait_until("document.getElementById('view').layout.name === 'Linked 2'")
+    assert view.run("return view.layout.keyframes[3].x.fraction") == pytest.approx(0.5)
+    view.page.keyboard.press("Escape")
+    expect(view.page.locator("#tab-shown")).to_have_text("Linked 2")
 
 
 @pytest.mark.slow

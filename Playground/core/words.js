@@ -28,5 +28,8 @@ const fractionDigits = (value) => Math.min(Math.max(0, DIGITS - 1 - Math.floor(M
 /** A formatted number, such as 10,000 or −0.25. @param {number} value */
 export const written = (value) => value.toLocaleString("en", { maximumFractionDigits: fractionDigits(value) }).replace("-", "−");
 
+/** A time in milliseconds as date and time of day. @param {number} time */
+export const dated = (time) => new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
 /** A number for an input field. @param {number} value */
 export const inField = (value) => `${Number(value.toFixed(fractionDigits(value)))}`;

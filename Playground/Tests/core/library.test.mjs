@@ -70,8 +70,10 @@ test("an edited linked design is stored beside the others under a free name", ()
   library.begin();
   library.save(layout("Linked"));
   library.resume(layout("Linked", 3));
-  library.save(layout("Linked", 2));
+  assert.equal(library.save(layout("Linked", 2)).name, "Linked 2", "the stage shows the stored name");
+  assert.equal(library.save(layout("Linked 2", 4)).name, "Linked 2");
   assert.deepEqual(namesOf(library), ["Linked", "Linked 2"]);
+  assert.equal(library.count, 2);
 });
 
 /** A library that follows a stage, and functions that put a design there, begin one and change it, as the page does. */

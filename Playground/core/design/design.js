@@ -6,6 +6,7 @@
  * @typedef {import("./shape.js").Keyframe} Keyframe
  */
 
+import { isSame } from "../state/values.js";
 import { reversed } from "./easing.js";
 import { mirrored } from "./pasteboard.js";
 import { placeOf, withKeyframe, withReplaced } from "./shape.js";
@@ -36,7 +37,8 @@ export const fileText = (layout) => `${JSON.stringify(layout, null, 2)}\n`;
 
 /** Whether two layouts differ by a single edit: it is shown at once, without a transition. @param {any} one @param {any} other */
 export const isNear = (one, other) => Array.isArray(one?.keyframes) && Array.isArray(other?.keyframes)
-  && one.axis === other.axis && Math.abs(one.keyframes.length - other.keyframes.length) < 2 && one.description === other.description;
+  && one.axis === other.axis && Math.abs(one.keyframes.length - other.keyframes.length) < 2
+  && (one.description === other.description || isSame(one.keyframes, other.keyframes));
 
 /** The distance of the nearest keyframe. @param {Layout} layout @param {number} at */
 export const nearestKeyframe = ({ keyframes }, at) =>

@@ -14,6 +14,7 @@
  *   the entry's edition when this tab read it last
  */
 
+import { nameOfDesign } from "./design.js";
 import { flawOf } from "./structure.js";
 import { isSame } from "../state/values.js";
 import { namesOf, recalled, remove, store } from "../state/storage.js";
@@ -45,10 +46,14 @@ export class Library extends EventTarget {
   /** Follows a change of the storage by another tab. @param {string | null} key the changed name; null for all */
   follow(key) { if (key === null || key.startsWith(PREFIX)) this.#announce(); }
 
+  /** The number of entries; unlike their list, it is known without reading them. */
+  get count() { return this.#ids.size; }
+
+  get #ids() { return new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]); }
+
   /** All entries, the latest first. @returns {Entry[]} */
   get entries() {
-    const ids = new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]);
-    return [...ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
+    return [...this.#ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
   }
 
   /**
@@ -96,14 +101,17 @@ export class Library extends EventTarget {
   /**
    * Stores the tab's current design. If another tab has changed it meanwhile, both versions are kept.
    * @param {Layout} layout
+   * @returns {Layout} the stored design: a new one receives a free name
    */
   save(layout) {
     const { id, edition } = this.#current;
     const stored = id ? this.#read(id) : undefined;
     const isOwn = id !== "" && (stored === undefined || stored.edition === edition);
-    this.#bind(this.#current, isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout));
-    this.resumeDraft(this.#current, layout);
+    const entry = isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout);
+    this.#bind(this.#current, entry);
+    this.resumeDraft(this.#current, entry.layout);
     this.#announce();
+    return entry.layout ?? layout;
   }
 
   /** The entry of an equal design. @param {Layout} layout */
@@ -125,8 +133,8 @@ export class Library extends EventTarget {
     /** The next number for each name. @type {Map<string, number>} */
     const numbers = new Map();
     const entries = layouts.map((layout) => {
-      const base = (layout.name ?? "My layout").replace(/ \d+$/, "");
-      let [name, number] = [layout.name ?? base, numbers.get(base) ?? 2];
+      const base = nameOfDesign(layout).replace(/ \d+$/, "");
+      let [name, number] = [nameOfDesign(layout), numbers.get(base) ?? 2];
       for (; names.has(name); number++) name = `${base} ${number}`;
       numbers.set(base, number);
       names.add(name);

@@ -34,8 +34,8 @@ export const withMirrorImages = (layout, selected) =>
 export const withoutKeyframes = (layout, selected) =>
   selected.reduce((left, at) => (left.keyframes.length > 1 ? withoutKeyframe(left, at) : left), layout);
 
-/** Differences of two values that are less than the precision of stored ones. */
-const STILL = 1e-4;
+/** Differences of two values that come from arithmetic alone. */
+const STILL = 1e-6;
 
 /**
  * A changed layout in which only the held keyframes have moved: other keyframes that followed their values are given their own,

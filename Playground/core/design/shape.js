@@ -195,8 +195,7 @@ export function withValue(layout, property, at, value) {
   const extent = extentOf(layout, property) ?? (property.group === "position" ? "shorter" : undefined);
   return withKeyframe(layout, at, (keyframe) => {
     if (value === undefined || !property.isLength) return property.set(keyframe, value === undefined ? value : rounded(value));
-    const before = property.get(keyframe);
-    property.set(keyframe, lengthOf({ of: extent, points: before === undefined ? 0 : partsOf(before).points, fraction: value / 100 }));
+    property.set(keyframe, lengthOf({ of: extent, points: interpolatedAt(layout, property, at, (length) => partsOf(length).points) ?? 0, fraction: value / 100 }));
   });
 }
 

@@ -8,6 +8,8 @@ import { numberOf, placeOf, propertiesOf, valueAt } from "./shape.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
+/** The names of a layout's rules and texts. @type {Record<string, string>} */
+const NAMES = { ...RULES, name: "Name", description: "Note" };
 /** Differences that are less than the precision of stored values. */
 const STILL = 1e-2;
 
@@ -21,7 +23,7 @@ export function nameOfChange(one, other) {
   if (added.length > 0 || removed.length > 0) return nameOfKeyframes(added, removed);
   const parameter = other.parameters?.find(({ name, default: value }) => value !== (defaultOf(one, name) ?? value));
   if (parameter) return `${inWords(parameter.name)} ${written(defaultOf(one, parameter.name) ?? 0)} → ${written(parameter.default)}`;
-  const rule = [...Object.keys(RULES), "name"].find((key) => !isSame(one[key], other[key]));
+  const rule = Object.keys(NAMES).find((key) => !isSame(one[key], other[key]));
   const changed = other.keyframes.flatMap((keyframe, place) => Object.values({ ...propertiesOf(one), ...propertiesOf(other) })
     .filter((property) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))
     .map((property) => ({ property, at: keyframe.at, before: property.get(one.keyframes[place]), after: property.get(keyframe) })));
@@ -30,7 +32,7 @@ export function nameOfChange(one, other) {
   const values = seen.length > 0 ? seen : changed;
   if (values.length === 1) return nameOfValue(values[0]);
   if (values.length > 1) return nameOfValues(values);
-  return rule ? `${rule === "name" ? "Name" : RULES[rule]} ${inText(one[rule])} → ${inText(other[rule])}` : "Change of the layout";
+  return rule ? `${NAMES[rule]} ${inText(one[rule])} → ${inText(other[rule])}` : "Change of the layout";
 }
 
 /** @param {Layout} layout @param {string} name of a parameter */

@@ -28,12 +28,15 @@ export { create, edit, open } from "./designs.js";
  * @typedef {import("../../core/design/shape.js").Layout} Layout
  */
 
+/** The fields for a design's texts. */
+const TEXTS = { "#design-name": "name", "#design-note": "description" };
 /** Maximum length of a layout as JSON, in characters. */
 const LONGEST = 200_000;
 
 const PANEL = `
 <div id="design-head"><h2 id="design-title">Edit</h2><button id="design-done" class="primary">Done</button></div>
 <label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
+<label class="row"><span>Note</span><span class="field"><input id="design-note" maxlength="200" autocomplete="off" placeholder="Shown in My layouts"></span></label>
 <p id="design-state" role="status"></p>
 <label class="row switch"><span>Show handles</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
 <label class="row switch"><span>Mirror each change</span><input type="checkbox" role="switch" id="design-symmetry"></label>
@@ -42,7 +45,7 @@ const PANEL = `
 <div id="design-top">
   <div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
   <div class="design-line" role="group" aria-label="The selected keyframe">
-    <button id="design-add" class="plain" aria-label="Add keyframe" title="Add a keyframe">Add</button><button id="design-remove" class="plain" title="Remove the keyframe">Remove</button>
+    <button id="design-add" class="plain" aria-label="Add keyframe" title="Add a keyframe">Add</button><button id="design-remove" class="plain" title="Remove the keyframe (Delete)">Remove</button>
     <button id="design-copy" class="plain" title="Copy (Ctrl+C)">Copy</button><button id="design-paste" class="plain" title="Paste (Ctrl+V)">Paste</button>
     <button id="design-mirror" class="plain" title="Mirror to the other side (M)">Mirror</button>
   </div>
@@ -126,8 +129,7 @@ export class DesignPanel {
     const mirrored = this.#isOn("#design-symmetry") ? withMirrorImages(design, this.#selected) : design;
     const changed = held ? withOthersKept(this.layout, mirrored, mirrored === design ? held : held.flatMap((at) => [at, -at])) : mirrored;
     this.#playground.history.mark = { kind, ...(name && { name }) };
-    library.save(changed);
-    this.#playground.set({ design: changed });
+    this.#playground.set({ design: library.save(changed) });
   }
 
   /** The distances of all selected keyframes. */
@@ -143,7 +145,7 @@ export class DesignPanel {
     this.#showKeyframes(layout);
     this.#showRows(layout);
     this.#showRules(layout);
-    /** @type {HTMLInputElement} */ (this.#part("#design-name")).value = layout.name ?? "";
+    for (const [id, key] of Object.entries(TEXTS)) /** @type {HTMLInputElement} */ (this.#part(id)).value = layout[key] ?? "";
     this.#showState();
   }
 
@@ -344,24 +346,30 @@ export class DesignPanel {
     on("#design-copy", () => this.#copy());
     on("#design-paste", () => this.#paste());
     on("#design-mirror", () => this.#mirror());
-    on("#design-remove", () => this.change("remove", withoutKeyframes(this.layout, this.#selected)));
+    on("#design-remove", () => this.#remove());
     on("#design-save", () => saveText(fileText(this.layout), this.layout));
     on("#design-done", () => this.#playground.set({ editing: false }));
     const file = /** @type {HTMLInputElement} */ (this.#part("#design-file"));
     on("#design-open", () => file.click());
     file.addEventListener("change", () => this.#open(file));
-    const name = /** @type {HTMLInputElement} */ (this.#part("#design-name"));
-    name.addEventListener("change", () => this.change("name", { ...this.layout, name: name.value || undefined }));
+    for (const [id, key] of Object.entries(TEXTS)) {
+      const field = /** @type {HTMLInputElement} */ (this.#part(id));
+      field.addEventListener("change", () => this.change(key, { ...this.layout, [key]: field.value || undefined }));
+    }
     this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#moveBetween(event));
     this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#actByKey(event));
   }
 
-  /** Copies, pastes and mirrors the selected keyframe. @param {KeyboardEvent} event */
+  #remove() { this.change("remove", withoutKeyframes(this.layout, this.#selected)); }
+
+  /** Copies, pastes, mirrors and removes the selected keyframe. @param {KeyboardEvent} event */
   #actByKey(event) {
     const key = `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.key.toLowerCase()}`;
-    const act = { "Ctrl+c": () => this.#copy(), "Ctrl+v": () => this.#paste(), m: () => this.#mirror() }[key];
+    const act = { "Ctrl+c": () => this.#copy(), "Ctrl+v": () => this.#paste(), m: () => this.#mirror(), delete: () => this.#remove() }[key];
     if (!act || event.altKey || event.shiftKey) return;
     event.preventDefault();
+    // The page's shortcuts act on the items.
+    event.stopPropagation();
     act();
   }
 

@@ -104,7 +104,7 @@ export function openGallery(playground) {
   }
   mine?.show();
   // Stored designs come first, an empty list last.
-  dialog.toggleAttribute("data-mine", mine?.isEmpty === false);
+  part(dialog, ".all")[mine?.isEmpty ? "after" : "before"](part(dialog, ".mine"));
   fillGallery(part(dialog, ".all"), playground, () => dialog.close());
   dialog.showModal();
   dialog.scrollTop = 0;

@@ -1,12 +1,14 @@
 // @ts-check
 /** The user's own layouts in the gallery: open, duplicate, export, delete with undo, import, and keep a linked one. */
 
-import { part } from "../dom.js";
-import { fileText } from "../../core/design/design.js";
+import { mark, part } from "../dom.js";
+import { fileText, nameOfDesign } from "../../core/design/design.js";
 import { designer } from "../design/design-mode.js";
 import { library } from "../../core/design/library.js";
 import { saveText } from "../export/save.js";
 import { flawOf } from "../../core/design/structure.js";
+import { tuned } from "../../core/design/tuned.js";
+import { dated } from "../../core/words.js";
 import { addStill } from "./gallery-stage.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
@@ -53,7 +55,7 @@ export class MyLayouts {
     section.innerHTML = MARKUP;
     const input = /** @type {HTMLInputElement} */ (part(section, "input"));
     this.#on("import", () => input.click());
-    this.#on("keep", () => { library.open(this.#add("Keep", playground.settings.design ? [playground.settings.design] : [])[0]); this.show(); });
+    this.#on("keep", () => this.#keep());
     this.#on("undo", () => { if (playground.history.last === this.#deletion) playground.history.undo(); });
     playground.history.addEventListener("change", () => {
       if (this.#deletion && playground.history.last !== this.#deletion) this.#say(playground.history.steps.includes(this.#deletion) ? "Restored" : "");
@@ -76,16 +78,18 @@ export class MyLayouts {
     const cards = new Map(entries.map((entry) => [entry, this.#cards.get(entry) ?? this.#card(entry)]));
     this.#cards = cards;
     part(this.#section, "ul").replaceChildren(...cards.values());
+    for (const [entry, card] of cards) mark(part(card, ".open"), "aria-current", design && entry.id === library.draft.id ? "true" : undefined);
   }
 
   /** @param {Entry} entry */
   #card(entry) {
     const card = document.createElement("li");
-    card.innerHTML = '<div class="stage" inert aria-hidden="true"></div><button class="open"><b></b><span></span></button><div class="deeds"></div>';
+    card.innerHTML = '<div class="stage" inert aria-hidden="true"></div><button class="open"><b></b><span></span><span></span></button><div class="deeds"></div>';
     const { layout } = entry;
-    const name = layout?.name ?? (layout ? "My layout" : "Unreadable layout");
+    const name = layout ? nameOfDesign(layout) : "Unreadable layout";
+    const texts = layout ? [layout.description ?? `${layout.keyframes.length} keyframes`, dated(entry.time)] : ["Stored by another version of this page"];
     part(card, "b").textContent = name;
-    part(card, "span").textContent = layout ? `${layout.keyframes.length} keyframes` : "Stored by another version of this page";
+    for (const [place, text] of texts.entries()) card.querySelectorAll("span")[place].textContent = text;
     const open = /** @type {HTMLButtonElement} */ (part(card, ".open"));
     open.disabled = !layout;
     open.addEventListener("click", async () => {
@@ -137,6 +141,16 @@ export class MyLayouts {
       redo: () => library.restoreAll(entries),
     });
     return entries;
+  }
+
+  /** Stores the design on the stage with its tuned numbers, and continues it under its name. */
+  #keep() {
+    const { design, parameters } = this.#playground.state();
+    if (!design) return;
+    const [entry] = this.#add("Keep", [tuned(design, parameters)]);
+    library.open(entry);
+    this.#playground.set({ design: entry.layout });
+    this.show();
   }
 
   /** @param {HTMLInputElement} input */

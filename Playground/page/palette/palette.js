@@ -3,6 +3,9 @@
 
 import { button, element, part, unfold } from "../dom.js";
 import { choose, entries } from "../gallery/gallery.js";
+import { nameOfDesign } from "../../core/design/design.js";
+import { designer } from "../design/design-mode.js";
+import { library } from "../../core/design/library.js";
 import { isPreset } from "../../core/state/scenes.js";
 import { inWords } from "../../core/words.js";
 
@@ -34,7 +37,7 @@ const CHOICES = {
 const SHORTCUTS = [
   ["⌘K or Ctrl+K", "Find layouts, parameters and actions"], ["?", "Show this list"], ["Arrow keys", "Previous and next item, layout or keyframe"],
   ["Home, End", "First and last item"], ["Page Up, Page Down, Space", "Scroll by a screen"], ["Enter", "Open the current item"],
-  ["Esc", "Close the open item or panel"], ["Delete", "Remove the current item"], ["Ctrl+Z or ⌘Z", "Undo the last step of the history"],
+  ["Esc", "Close the open item or panel"], ["Delete", "Remove the current item, or the selected keyframe"], ["Ctrl+Z or ⌘Z", "Undo the last step of the history"],
   ["Ctrl+Shift+Z or ⌘⇧Z", "Redo the next step"], ["Ctrl or ⌘ during a drag", "Move a handle without snapping"], ["Ctrl+C, Ctrl+V, M", "Copy, paste and mirror the selected keyframe"],
   ["Arrow keys, with Shift", "Change a value or a handle, by ten steps"], ["Tap, swipe, hold", "Open, remove and reorder an item"],
 ];
@@ -47,6 +50,9 @@ function commandsOf(playground) {
     label: part(row, ".name").textContent ?? "", kind: "Parameter", run: () => reveal(part(row, ".slider")),
   }));
   const layouts = entries.map((entry) => ({ label: entry.name, kind: "Layout", run: () => choose(playground, entry) }));
+  const mine = library.entries.filter(({ layout }) => layout).map((entry) => ({
+    label: nameOfDesign(entry.layout ?? null), kind: "My layouts", keywords: entry.layout?.description, run: async () => (await designer())?.open(playground, entry),
+  }));
   const actions = Object.entries(ACTIONS).filter(([, id]) => button(id) && !button(id).disabled)
     .map(([label, id]) => ({ label, kind: "Action", keywords: KEYWORDS[id], run: () => button(id).click() }));
   const choices = Object.entries(CHOICES).map(([label, choice]) => {
@@ -54,7 +60,7 @@ function commandsOf(playground) {
     const input = /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name=${name}][value="${value}"]`));
     return { label, kind: "Setting", run: () => input?.click() };
   });
-  return [...layouts, ...parameters, ...actions, ...choices];
+  return [...mine, ...layouts, ...parameters, ...actions, ...choices];
 }
 
 /** Parameters of the other built-in layouts. @param {Playground} playground @returns {Promise<Command[]>} */

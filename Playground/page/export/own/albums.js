@@ -22,8 +22,9 @@ export function albumsOfFiles(files, address) {
   const seen = files.filter(({ path }) => !path.split("/").some((name) => name.startsWith(".")));
   const [pictures, others] = [seen.filter(isPicture), seen.filter((file) => !isPicture(file))];
   const folders = grouped(pictures.sort((a, b) => compare(a.path, b.path)), ({ path }) => folderOf(path));
+  const names = new Set();
   const albums = [...folders].sort(([a], [b]) => compare(a, b)).map(([folder, files]) => ({
-    name: albumName(folder),
+    name: freeName(albumName(folder), names),
     pictures: files.map((found) => ({ src: address(found), caption: caption(found.file.name), credit: null })),
   }));
   return { albums, skipped: others.map(({ path }) => path) };
@@ -92,6 +93,14 @@ const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 function albumName(folder) {
   const [first, ...inner] = folder.split("/");
   return inner.join(" / ") || first || LOOSE;
+}
+
+/** Adds a name to others, with a number if it is taken. @param {string} name @param {Set<string>} names */
+function freeName(name, names) {
+  let free = name;
+  for (let number = 2; names.has(free); number++) free = `${name} ${number}`;
+  names.add(free);
+  return free;
 }
 
 /**
