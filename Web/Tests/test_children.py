@@ -544,3 +544,19 @@ def test_the_count_follows_changes_of_the_children_at_once(view, way):
     assert outcome == [count, last, outcome[2], count, count]
     # Listeners run later, unless a call has followed the changes.
     assert outcome[2] == 0 or way == "call"
+
+
+@pytest.mark.parametrize("name, value", [("slot", "controls"), ("hidden", "")])
+def test_an_attribute_set_later_makes_a_child_no_item(view, name, value):
+    before, after, is_control = view.run(f"""
+        const child = view.children[2];
+        child.setAttribute("{name}", "{value}");
+        await frame();
+        const before = [view.count, child.hasAttribute("data-index")], isControl = child.assignedSlot?.id === "controls";
+        child.removeAttribute("{name}");
+        await frame();
+        await frame();
+        return [before, view.count, isControl];
+    """)
+    assert before == [len(NAMES) - 1, False] and is_control == (name == "slot")
+    assert after == len(NAMES)

@@ -12,7 +12,7 @@ import { WRITTEN } from "./hidden-children.js";
 const RESTORED = ["role", OWN];
 
 /** The attributes of children that decide whether one is an item, and which one. */
-const ABOUT_ITEMS = ["hidden", "data-key"];
+const ABOUT_ITEMS = ["hidden", "data-key", "slot"];
 
 /** The attribute of a view that a pointer drags. */
 const DRAGGING = "data-dragging";
