@@ -5,6 +5,7 @@ import { isFirstVisit } from "./beginning.js";
 import { button } from "./dom.js";
 import { readFragment, writeFragment } from "../core/link/fragment.js";
 import { readDesign, linkQuery, readParameters, readState } from "../core/link/link.js";
+import { queryOf } from "../core/link/query.js";
 import { note } from "./notes.js";
 import { isSame } from "../core/state/values.js";
 import { namesOfLayouts } from "../core/state/scenes.js";
@@ -25,7 +26,7 @@ const COPIED_TIME = 1600;
  * @param {string[]} layouts
  */
 export async function restore(playground, layouts) {
-  const query = new URLSearchParams(isFirstVisit() ? { ...OPENING, item: `${OPENING.item}` } : location.search);
+  const query = isFirstVisit() ? new URLSearchParams({ ...OPENING, item: `${OPENING.item}` }) : queryOf(location.search);
   const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, namesOfLayouts(layouts), playground.defaults.count);
   const design = await designInFragment();
   if (design !== undefined) state.design = design;
@@ -120,7 +121,7 @@ function followHistory(playground) {
     history.pushState(null, "", `?layout=${layout}`);
   });
   addEventListener("popstate", async () => {
-    const query = new URLSearchParams(location.search);
+    const query = queryOf(location.search);
     const { state } = readState(query, namesOfLayouts(playground.view.layouts), 0);
     const chosen = layoutOf({ ...state, design: await designInFragment() ?? state.design }, playground.defaults);
     layout = chosen.layout;

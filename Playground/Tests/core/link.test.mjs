@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { devices } from "../../core/state/devices.js";
 import { linkQuery, readParameters, readState, setsSomething } from "../../core/link/link.js";
+import { readFragment, writeFragment } from "../../core/link/fragment.js";
+import { queryOf } from "../../core/link/query.js";
 import { CASES, randomFrom, SEED } from "./random.mjs";
 
 const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
@@ -71,6 +73,19 @@ test("a link with tracking parameters alone sets nothing", () => {
     assert.ok(setsSomething(`?${trackers}&${own}`, ""), own);
     assert.ok(setsSomething("", `#${own}&${trackers}`), own);
   }
+});
+
+test("a link whose characters were encoded is the same link", async () => {
+  const fragment = await writeFragment({ name: "Größe" });
+  for (const link of ["layout=tab-stack", "layout=tab-stack&count=5&theme=dark", "a=1&pitch=200", "follow=1"]) {
+    const encoded = [encodeURIComponent(link), link.replace("=", "%3D"), link.replace("=", "%3d"), encodeURIComponent(encodeURIComponent(link))];
+    for (const text of encoded.flatMap((each) => [each, `?${each}`, `#${each}`])) {
+      assert.deepEqual([...queryOf(text)], [...new URLSearchParams(link)], text);
+      assert.ok(setsSomething(text, "") && setsSomething("", text), text);
+    }
+  }
+  assert.equal(await readFragment(fragment.replace("=", "%3D")), '{"name":"Größe"}');
+  for (const text of ["", "?", "#", "=", "%3D", "%253D", "a", "a=", "=%3D=", "%"]) assert.ok([...queryOf(text)].length < 2, text);
 });
 
 test("names of an object's own functions are not values", () => {

@@ -4,6 +4,8 @@
  * The form is `#design=` and the layout's JSON, deflated and in base64url.
  */
 
+import { queryOf } from "./query.js";
+
 const NAME = "design";
 /** Maximum length of a design as JSON, in characters: larger ones are damaged or hostile. */
 const LONGEST = 200_000;
@@ -42,7 +44,7 @@ async function pack(json) {
  * @throws {Error} if it is damaged
  */
 export async function readFragment(fragment) {
-  const text = new URLSearchParams(fragment.slice(1)).get(NAME);
+  const text = queryOf(fragment).get(NAME);
   if (text === null) return undefined;
   const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream("utf-8", { fatal: true })).getReader();

@@ -6,6 +6,7 @@ import { flawOf } from "../design/structure.js";
 import { PARAMETERS } from "../state/sensible-ranges.js";
 import { CELLS } from "../state/scenes.js";
 import { MOST_ITEMS } from "../state/state.js";
+import { queryOf } from "./query.js";
 import { resembles } from "./resemblance.js";
 
 /**
@@ -134,7 +135,7 @@ export function readParameters(query, descriptors) {
  * @param {string} fragment
  */
 export function setsSomething(query, fragment) {
-  const names = [query, fragment].flatMap((part) => [...new URLSearchParams(part.slice(1)).keys()]);
+  const names = [query, fragment].flatMap((part) => [...queryOf(part).keys()]);
   return names.some((name) => resembles(name, [...namesOfKeys(), ...PARAMETERS, FOLLOW]));
 }
 

@@ -8,6 +8,7 @@ import { button, element, part } from "../dom.js";
 import { readFragment, writeFragment } from "../../core/link/fragment.js";
 import { FOLLOW, readDesign, linkQuery, readParameters } from "../../core/link/link.js";
 import { followed } from "../../core/link/follow.js";
+import { queryOf } from "../../core/link/query.js";
 import { note } from "../notes.js";
 import { namesOfLayouts } from "../../core/state/scenes.js";
 import { keep, recalled } from "../../core/state/storage.js";
@@ -39,7 +40,7 @@ let isLeading = false;
 /** @param {Playground} playground */
 export function startPreview(playground) {
   button("show-preview").addEventListener("click", () => openPreview(playground));
-  if (new URLSearchParams(location.hash.slice(1)).has(FOLLOW)) keep("sessionStorage", NAME, "1");
+  if (queryOf(location.hash).has(FOLLOW)) keep("sessionStorage", NAME, "1");
   if (recalled("sessionStorage", NAME) === "1") follow(playground);
   else if ([ALONE, FOLLOWED_BY].includes(recalled("sessionStorage", LEADING))) lead(playground);
 }
