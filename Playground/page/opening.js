@@ -19,7 +19,6 @@ export const INPUT = ["pointerdown", "keydown", "wheel", "touchstart", "click", 
 export async function startDemonstration(playground) {
   if (!isFirstVisit() || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const ended = new AbortController();
-  playground.isOpening = true;
   for (const name of INPUT) addEventListener(name, () => ended.abort(), { capture: true, once: true, passive: true });
   await pause(PATIENCE, ended.signal);
   for (const layout of LAYOUTS) {
@@ -27,8 +26,6 @@ export async function startDemonstration(playground) {
     playground.set({ layout });
     await pause(STAY, ended.signal);
   }
-  playground.isOpening = false;
-  playground.announce(["layout", "parameters"]);
 }
 
 /** Waits for a time in milliseconds, or until the signal. @param {number} time @param {AbortSignal} signal */

@@ -44,8 +44,6 @@ export class Playground extends EventTarget {
   history = new History();
   /** The reason why the layout of the state is not shown; empty if it is. */
   problem = "";
-  /** Whether the page changes layouts by itself: its settings stay as they are. */
-  isOpening = false;
   /** Tuned parameters of each layout. @type {Record<string, Record<string, number>>} */
   #tuned = {};
   /** The state after the latest change. @type {State} */

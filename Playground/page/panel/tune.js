@@ -19,7 +19,6 @@ const MOST_SHOWN = 6;
 export function startTune(playground) {
   showCount(playground);
   playground.follow(["layout", "design"], ({ layout, design }) => {
-    if (playground.isOpening) return;
     const removes = design ? design.removal !== undefined : canRemove(layout);
     /** @type {HTMLElement} */ (inputs("removable")[0].parentElement).hidden = !removes;
   });
@@ -30,13 +29,12 @@ export function startTune(playground) {
   let described = "";
   playground.follow(["layout", "design", "editing"], ({ layout, design, editing }) => {
     const name = design ? JSON.stringify(design.parameters?.map((each) => (editing ? each.name : each))) ?? "" : layout;
-    if (name === described || (playground.isOpening && described)) return;
+    if (name === described) return;
     described = name;
     rows = makeRows(playground);
     element("parameters-head").hidden = rows.length === 0;
   });
   playground.follow(["parameters"], ({ parameters }) => {
-    if (playground.isOpening) return;
     for (const row of rows) {
       row.show(playground.view.parameters[row.descriptor.name] ?? row.descriptor.default);
       if (row.descriptor.name in parameters) unfold(row.element);
