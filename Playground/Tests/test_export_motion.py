@@ -1,4 +1,4 @@
-"""Tests Export motion: frames of the timeline or a demonstration as a video or an animated WebP."""
+"""Tests Export clip: frames of the timeline or a demonstration as a video or an animated WebP."""
 
 import base64
 import io
@@ -149,7 +149,7 @@ def exported(page, **choice):
         wait_until(page, is_over, timeout=EXPORT_TIME)
         expect(dialog.get_by_role("status")).to_contain_text("Saved ")
     motion = Motion(page, download.value, choice.get("fps", 30))
-    dialog.get_by_role("button", name="Close the export").click()
+    dialog.get_by_role("button", name="Close the clip").click()
     return motion
 
 
@@ -327,7 +327,7 @@ def test_errors_of_an_encoder_are_reported(open_moved, fault):
     page.evaluate(break_it)
     dialog.get_by_role("button", name="Export", exact=True).click()
     status = dialog.get_by_role("status")
-    expect(status).to_contain_text("The motion could not be exported: ")
+    expect(status).to_contain_text("The clip could not be exported: ")
     expect(status).to_contain_text(reason)
     assert page.evaluate(STATE) == before
 
@@ -336,7 +336,7 @@ def test_a_view_without_items_cannot_be_demonstrated(open_export):
     page = open_export("album-fan", {"size": DESKTOP}, count=0)
     dialog = choose(page, source="demonstration")
     dialog.get_by_role("button", name="Export", exact=True).click()
-    expect(dialog.get_by_role("status")).to_have_text("The motion could not be exported: the view has no items")
+    expect(dialog.get_by_role("status")).to_have_text("The clip could not be exported: the view has no items")
 
 
 @pytest.mark.parametrize(

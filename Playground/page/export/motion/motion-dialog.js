@@ -18,10 +18,10 @@ const PREVIEW = 250;
 const MEGABYTE = 1e6;
 
 const DIALOG = `
-<div class="top"><h2 id="motion-title">Export motion</h2>
-  <button data-do="close" aria-label="Close the export"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div>
-<fieldset class="choices"><legend class="unseen">Motion</legend>
-  <label class="row"><span>Motion</span><select name="motion-source"><option value="demonstration">Demonstration, 6 s</option><option value="recording"></option></select></label>
+<div class="top"><h2 id="motion-title">Clip</h2>
+  <button data-do="close" aria-label="Close the clip"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div>
+<fieldset class="choices"><legend class="unseen">Clip</legend>
+  <label class="row"><span>Content</span><select name="motion-source"><option value="demonstration">Demonstration, 6 s</option><option value="recording"></option></select></label>
   <label class="row"><span>Format</span><select name="motion-format"></select></label>
   <fieldset class="row"><legend>Scale</legend><div class="segments">
     <label><input type="radio" name="motion-scale" value="1"><span>1×</span></label>
@@ -109,7 +109,7 @@ class MotionDialog {
       const lack = missing.length > 0 ? `, without pictures that other sites do not share: ${missing.join(", ")}` : "";
       this.#say(`Saved ${name}, ${(blob.size / MEGABYTE).toFixed(1)} MB${lack}`);
     } catch (error) {
-      this.#say(running.signal.aborted ? "Cancelled" : `The motion could not be exported: ${error instanceof Error ? error.message : error}`);
+      this.#say(running.signal.aborted ? "Cancelled" : `The clip could not be exported: ${error instanceof Error ? error.message : error}`);
     }
     this.#running = undefined;
     this.#showWorking(false);
