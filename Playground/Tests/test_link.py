@@ -1,11 +1,13 @@
 """Tests links: they restore the whole state and contain only differences from the defaults."""
 
+import json
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from agreement import assert_shows
 from chromium import wait_until
 from playwright.sync_api import expect
+from support import ROOT
 from viewing import DESKTOP, PHONE, View
 
 
@@ -113,3 +115,34 @@ def test_a_first_visit_by_an_extended_link_shows_the_opening(address, open_page,
     wait_until(page, "document.querySelector('fanfold-view').item === 4")
     assert page.evaluate("document.querySelector('fanfold-view').layout") == "card-carousel"
     assert page.locator("#notes").inner_text() == ""
+
+
+# Links and designs that the page made at three earlier commits; see earlier-versions.test.mjs.
+VERSIONS = json.loads((ROOT / "Playground/Tests/core/earlier-versions.json").read_text())
+
+
+@pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version["date"])
+def test_links_of_earlier_versions_open(open_link, version):
+    links = version["links"]
+    designed = [each for each in links if "design" in each]
+    query = designed[-1]["link"].removeprefix("?")
+    view = open_link(query, "card-carousel")
+    assert notes(view) == []
+    assert view.run("return view.layout.name") == designed[-1]["design"]["name"]
+    refused = view.page.evaluate(
+        """async (links) => {
+          const probe = document.body.appendChild(document.createElement("fanfold-view"));
+          await probe.ready;
+          const problems = [];
+          for (const { state: { layout }, parameters, design } of links) {
+            try {
+              probe.layout = design ?? layout;
+              probe.parameters = parameters;
+            } catch ({ message }) { problems.push(message); }
+          }
+          probe.remove();
+          return problems;
+        }""",
+        links,
+    )
+    assert refused == []

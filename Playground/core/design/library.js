@@ -22,6 +22,8 @@ import { namesOf, recalled, remove, store } from "../state/storage.js";
 const PREFIX = "fanfold-layout:";
 /** The storage key of the tab's current design. */
 const CURRENT = "fanfold-current-layout";
+/** The name under which early versions of the page stored their only design, without an entry. */
+const ONLY = "fanfold-design";
 /** The version of the stored format. */
 const VERSION = 1;
 
@@ -49,7 +51,11 @@ export class Library extends EventTarget {
   /** The number of entries; unlike their list, it is known without reading them. */
   get count() { return this.#ids.size; }
 
-  get #ids() { return new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]); }
+  get #ids() {
+    const only = recalled("localStorage", ONLY);
+    if (only && store("localStorage", `${PREFIX}only`, `{"version":${VERSION},"edition":1,"time":0,"layout":${only}}`)) remove("localStorage", ONLY);
+    return new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]);
+  }
 
   /** All entries, the latest first. @returns {Entry[]} */
   get entries() {
