@@ -5,7 +5,7 @@ import shlex
 import subprocess
 
 import pytest
-from designing import PRESETS
+from designing import PRESETS, choose, set_number
 from playwright.sync_api import expect
 from support import CLI, LAYOUTS
 from viewing import DESKTOP
@@ -120,10 +120,33 @@ def test_layout_without_a_style_sheet_names_the_reason(open_export):
     page.locator("#get-code").click()
     page.get_by_role("tab", name="CSS", exact=True).click()
     expect(page.locator("#export-notes")).to_contain_text(
-        "This layout has no style sheet: stacked must be false, but is true"
+        "This layout has no style sheet: “Stacked” makes sizes depend on the distance."
     )
     assert page.locator("#export-code").text_content() == ""
-    expect(page.locator("#export-preview")).to_be_hidden()
+    for part in ["#export-preview", "#export-package", "#export-short", "#export-copy"]:
+        expect(page.locator(part)).to_be_hidden()
+    page.get_by_role("button", name="Show the rule").click()
+    expect(page.locator("[name=design-stacked]")).to_be_focused()
+    page.uncheck("[name=design-stacked]")
+    expect(page.locator("#design-sheet")).to_be_hidden()
+
+
+@pytest.mark.slow
+def test_a_design_says_while_it_is_edited_that_it_has_no_style_sheet(designer):
+    view = designer()
+    choose(view, 1)
+    set_number(view, "Item width", 40)
+    view.page.locator("#design-sheet").get_by_text("No CSS: Item width at 1 differs").wait_for()
+    choose(view, 0)
+    view.page.get_by_role("button", name="Show keyframe 1").click()
+    expect(view.page.locator("#design-keyframes [data-at='1']")).to_be_focused()
+    choose(view, 0)
+    view.page.click("#get-code")
+    view.page.get_by_role("tab", name="CSS", exact=True).click()
+    view.page.locator("#export-place").click()
+    expect(view.page.locator("#design-keyframes [aria-checked=true]")).to_have_text("1")
+    set_number(view, "Item width", 54)
+    expect(view.page.locator("#design-sheet")).to_be_hidden()
 
 
 @pytest.mark.slow

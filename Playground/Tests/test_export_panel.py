@@ -48,7 +48,7 @@ def test_the_keyboard_reaches_the_whole_panel(open_export):
     page.locator("#get-code").press("Enter")
     assert page.evaluate(ACTIVE) == "close-code"
     assert tab(13) == [
-        "share-link", "export-motion", "export-picture", "show-preview", "export-swiftui", "export-package", "export-copy-package", "export-short", "export-copy-short",
+        "share-link", "export-single", "export-motion", "export-picture", "show-preview", "export-swiftui", "export-package", "export-copy-package", "export-short", "export-copy-short",
         "export-code", "export-copy", "export-page", "export-app",
     ]  # fmt: skip
 

@@ -28,8 +28,8 @@ def test_the_palette_focuses_parameters(playground):
 @pytest.mark.parametrize(
     ("words", "label"),
     [
-        ("gif", "Export motion"),
-        ("video", "Export motion"),
+        ("gif", "Export clip"),
+        ("video", "Export clip"),
         ("spacing", "Spacing"),
         ("shadow", "Edit this layout"),
         ("top tilt", "Top tilt"),

@@ -6,6 +6,7 @@ import { button } from "./dom.js";
 import { readFragment, writeFragment } from "../core/link/fragment.js";
 import { readDesign, linkQuery, readParameters, readState } from "../core/link/link.js";
 import { queryOf } from "../core/link/query.js";
+import { reachOf } from "../core/link/reach.js";
 import { note } from "./notes.js";
 import { isSame } from "../core/state/values.js";
 import { namesOfLayouts } from "../core/state/scenes.js";
@@ -135,6 +136,8 @@ async function copy(link) {
   try {
     await navigator.clipboard.writeText(link);
     button("copy-link").textContent = "Copied";
+    const reach = reachOf(location);
+    if (reach) note(`${reach} “HTML file” in Share opens anywhere.`);
     setTimeout(() => { button("copy-link").textContent = "Copy link"; }, COPIED_TIME);
   } catch {
     note(`The link could not be copied: the browser denied access. The link: ${link}`);

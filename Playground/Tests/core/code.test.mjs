@@ -4,7 +4,6 @@ import { app } from "../../core/code/app.js";
 import { className, command, css } from "../../core/code/css.js";
 import { html } from "../../core/code/html.js";
 import { ALBUM } from "../../core/code/html-cells.js";
-import { notes } from "../../core/code/code-notes.js";
 import { origin } from "../../core/code/origin.js";
 import { short } from "../../core/code/short.js";
 import { swiftLayout } from "../../core/code/swift-layout.js";
@@ -64,9 +63,8 @@ test("the complete code of a preset contains no keyframes", () => {
 });
 
 test("built-in layouts need no product for keyframes", () => {
-  for (const text of [swiftui(CHOICE), uikit(CHOICE), app(CHOICE)["Package.swift"], notes("uikit", CHOICE).join()]) assert.doesNotMatch(text, /FanfoldKeyframes/);
+  for (const text of [swiftui(CHOICE), uikit(CHOICE), app(CHOICE)["Package.swift"]]) assert.doesNotMatch(text, /FanfoldKeyframes/);
   assert.match(app(PRESET)["Package.swift"], /target\(name: "FanfoldKeyframes", dependencies: \["Fanfold"\]/);
-  assert.match(notes("swiftui", PRESET).join(" "), /products FanfoldKeyframes and FanfoldUIKit of the package Fanfold/);
 });
 
 test("a design is its file and the lines that read it", () => {
@@ -100,11 +98,10 @@ test("each tab names the origin of the package and the needed products", () => {
     assert.deepEqual(lines(kind, CHOICE), ['.package(name: "Fanfold", path: "../Fanfold")', '.product(name: "FanfoldUIKit", package: "Fanfold")']);
     assert.equal(lines(kind, PRESET)[1], '.product(name: "FanfoldKeyframes", package: "Fanfold")');
   }
-  // One answer: the package's products, the imports of the complete code, the note below it and the app's dependencies.
+  // One answer: the package's products, the imports of the complete code and the app's dependencies.
   for (const choice of [CHOICE, PRESET, { ...CHOICE, layout: "own-layout", keyframes: { axis: "horizontal", pitch: 1, keyframes: [{ at: 0 }] } }]) {
     const names = lines("swiftui", choice).slice(1).map((line) => /name: "(\w+)"/.exec(line)[1]);
     for (const text of [swiftui(choice), uikit(choice)]) assert.deepEqual([...text.matchAll(/^import (Fanfold\w*)$/gm)].map(([, name]) => name), names);
-    for (const kind of ["swiftui", "uikit"]) assert.ok(notes(kind, choice)[0].includes(names.join(" and ")));
     assert.deepEqual(names.filter((name) => !app(choice)["Package.swift"].includes(`.target(name: "${name}"`) && name !== "FanfoldUIKit"), []);
   }
   assert.deepEqual([CHOICE, PRESET].map((choice) => lines("html", choice)[0]), ["view", "keyframes"].map((name) => `<script type="module" src="fanfold-${name}.js"></script>`));

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { CURVES } from "../../core/design/easing.js";
 import { codeName, distanceAfter, fileName, fileText, isNear, nearestKeyframe, withCurve, withMirrored, withOtherAxis } from "../../core/design/design.js";
 import { PROPERTIES, valueAt, withReplaced } from "../../core/design/shape.js";
+import { sheetProblem } from "../../core/design/sheet-problem.js";
 import { functionName, typeName } from "../../core/code/text.js";
 import { frozen } from "../../core/state/values.js";
 
@@ -79,4 +80,19 @@ test("the other axis exchanges positions, sizes, rotations and extents, twice ba
     keyframes: [{ at: 0, y: { fraction: 0.2 }, width: 50, height: 100, rotation: { x: -30, z: -5 } }],
   });
   assert.deepEqual(withOtherAxis(turned), layout);
+});
+
+test("the reason why a design has no style sheet names the designer's controls and the place", () => {
+  const layout = { axis: "horizontal", pitch: 1, keyframes: [{ at: -1 }, { at: 0 }] };
+  const of = (reason) => sheetProblem(reason, layout);
+  assert.deepEqual(of("keyframes[0].width must be that of the other keyframes, but differs: use scale"), {
+    at: -1, words: "Item width at −1 differs from that of other keyframes. Give all keyframes one size, and change “Scale” instead",
+  });
+  assert.equal(of("stacked must be false, but is true: sizes would depend on the distance").rule, "stacked");
+  assert.equal(of('before must be "held" or "continued", but is "repeated": turns would have no end').rule, "before");
+  assert.equal(of('perspective must be "shared" with an anchor, but is "own": the eye would move').rule, "perspective");
+  assert.deepEqual(of("eyeDistance must keep the eye in place, but items come too near to it at the distance -1.25"), {
+    rule: "eyeDistance", words: "items come too near to the eye at −1.25. Increase “Eye distance”",
+  });
+  assert.deepEqual(of("something else"), { words: "something else" });
 });

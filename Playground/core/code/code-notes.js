@@ -2,20 +2,15 @@
 /** Notes about parts of a selection that code cannot express. */
 
 import { MOST_ITEMS } from "./css.js";
-import { products } from "./text.js";
 
 /** SwiftUI compares the identities of all items, which takes noticeable time for larger counts. */
 const MANY_ITEMS = 100_000;
-
-/** The names of products in words. @param {string[]} names */
-const named = (names) => `the ${names.length > 1 ? "products" : "product"} ${names.join(" and ")}`;
 
 /**
  * Notes for Swift code, in sentences.
  * @param {import("./text.js").Choice} choice
  */
 const ofSwift = (choice) => [
-  `It needs ${named(products(choice))} of the package Fanfold, checked out beside your app.`,
   "The pictures are in the app’s ZIP.",
   choice.reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
 ];

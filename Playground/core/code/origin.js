@@ -10,13 +10,15 @@ const swift = (choice) => ['.package(name: "Fanfold", path: "../Fanfold")',
 /** @param {import("./text.js").Choice} choice */
 const html = ({ isPreset, keyframes }) => `<script type="module" src="fanfold-${isPreset || keyframes ? "keyframes" : "view"}.js"></script>`;
 
+const SWIFT = "Add the package, cloned beside your app, and its products to the target.";
+
 /**
  * The lines and a sentence about their origin, by tab.
  * @type {Record<string, {lines: (choice: import("./text.js").Choice) => string, text: string}>}
  */
 export const origin = {
-  swiftui: { lines: swift, text: "Clone the package Fanfold beside your app. Add it to the dependencies, and its products to the target." },
-  uikit: { lines: swift, text: "Clone the package Fanfold beside your app. Add it to the dependencies, and its products to the target." },
+  swiftui: { lines: swift, text: SWIFT },
+  uikit: { lines: swift, text: SWIFT },
   html: { lines: html, text: "The module is in the web page’s ZIP below, and in Web/dist of the repository after “make web”." },
   css: { lines: ({ layout }) => `<link rel="stylesheet" href="${layout}.css">`, text: "The command below writes the style sheet as a file. The pictures of the complete example are in the web page’s ZIP." },
 };

@@ -25,6 +25,16 @@ export async function designer() {
   }
 }
 
+/** The place that the designer shows next. @type {import("../../core/design/sheet-problem.js").Problem | undefined} */
+let revealed;
+
+/** Opens the designer at a place of the design. @param {Playground} playground @param {import("../../core/design/sheet-problem.js").Problem} place */
+export function reveal(playground, place) {
+  revealed = place;
+  if (playground.settings.editing) playground.announce(["editing"]);
+  else playground.set({ editing: true });
+}
+
 /** @param {Playground} playground */
 export function startDesign(playground) {
   const section = element("design");
@@ -54,6 +64,8 @@ export function startDesign(playground) {
     if (!loaded || !playground.settings.editing) return playground.set({ editing: false });
     panel ??= new loaded.DesignPanel(playground, section);
     panel.follow();
-    if (changed.includes("editing")) panel.focus();
+    if (revealed) panel.reveal(revealed);
+    else if (changed.includes("editing")) panel.focus();
+    revealed = undefined;
   });
 }

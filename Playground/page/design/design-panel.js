@@ -1,10 +1,12 @@
 // @ts-check
 /** The design panel: edits a design's keyframes and rules as rows of the settings and shows each change at once. */
 
-import { element, part } from "../dom.js";
+import { element, part, unfold } from "../dom.js";
 import { readDesign } from "../../core/link/link.js";
 import { ParameterRow } from "../panel/parameter.js";
 import { Scale } from "../../core/state/scale.js";
+import { Compiler, nameOfPlace } from "../export/css/compiler.js";
+import { FACE } from "../../core/state/own-face.js";
 import { saveText } from "../export/save.js";
 import { measured, written } from "../../core/words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
@@ -28,6 +30,8 @@ export { create, edit, open } from "./designs.js";
  * @typedef {import("../../core/design/shape.js").Layout} Layout
  */
 
+/** The time without a change after which the designer looks for a style sheet, in milliseconds. */
+const PATIENCE = 400;
 /** The fields for a design's texts. */
 const TEXTS = { "#design-name": "name", "#design-note": "description" };
 /** Maximum length of a layout as JSON, in characters. */
@@ -51,6 +55,7 @@ const PANEL = `
   </div>
 </div>
 <p id="design-problem" role="alert" hidden></p>
+<div id="design-sheet" hidden><p role="status"></p><button class="plain"></button></div>
 <div id="design-properties"></div>
 <form id="design-custom"><label class="row"><span>Custom value</span><span class="field"><input name="design-custom" required pattern="[a-z][A-Za-z0-9]*" maxlength="30" placeholder="glow" autocomplete="off" spellcheck="false"></span></label>
 <button class="plain">Add value</button></form>
@@ -77,6 +82,8 @@ export class DesignPanel {
   /** The distances of further selected keyframes. @type {Set<number>} */
   #others = new Set();
   #ended = new AbortController();
+  #compiler = new Compiler();
+  #compilation = 0;
 
   /**
    * @param {Playground} playground
@@ -108,6 +115,7 @@ export class DesignPanel {
   /** Ends the edit. */
   end() {
     this.#ended.abort();
+    clearTimeout(this.#compilation);
     this.#ghosts.remove();
     element("tune").append(...this.#part("#design-items").children);
   }
@@ -147,6 +155,29 @@ export class DesignPanel {
     this.#showRules(layout);
     for (const [id, key] of Object.entries(TEXTS)) /** @type {HTMLInputElement} */ (this.#part(id)).value = layout[key] ?? "";
     this.#showState();
+    clearTimeout(this.#compilation);
+    this.#compilation = setTimeout(() => this.#showSheet(), PATIENCE);
+  }
+
+  /** Says while the design is edited that it has no style sheet, and offers the way to the reason. */
+  #showSheet() {
+    const [box, compiler] = [this.#part("#design-sheet"), this.#compiler];
+    compiler.sheet({ layout: FACE, keyframes: this.layout, parameters: {} }, () => { if (!this.#ended.signal.aborted) this.#showSheet(); });
+    box.hidden = !compiler.place;
+    if (!compiler.place) return;
+    part(box, "p").textContent = `No CSS: ${compiler.place.words}.`;
+    part(box, "button").textContent = nameOfPlace(compiler.place);
+    part(box, "button").hidden = !nameOfPlace(compiler.place);
+  }
+
+  /** Shows the keyframe or the rule of a problem. @param {import("../../core/design/sheet-problem.js").Problem} place */
+  reveal({ at, rule }) {
+    if (at !== undefined) this.choose(at);
+    const target = at === undefined ? rule && this.#part(`[name=design-${rule}]`) : part(this.#section, "#design-keyframes [aria-checked=true]");
+    if (!target) return;
+    unfold(target);
+    target.scrollIntoView({ block: "center" });
+    target.focus();
   }
 
   /** Values of parameters become numbers of the design, which the handles show. */
@@ -348,6 +379,7 @@ export class DesignPanel {
     on("#design-mirror", () => this.#mirror());
     on("#design-remove", () => this.#remove());
     on("#design-save", () => saveText(fileText(this.layout), this.layout));
+    on("#design-sheet button", () => { if (this.#compiler.place) this.reveal(this.#compiler.place); });
     on("#design-done", () => this.#playground.set({ editing: false }));
     const file = /** @type {HTMLInputElement} */ (this.#part("#design-file"));
     on("#design-open", () => file.click());

@@ -2,7 +2,7 @@
 /** The code panel: four tabs, the lines with the parameters, a complete example, and copy buttons. */
 
 import { numberLines, showColored } from "./coloring.js";
-import { Compiler } from "./css/compiler.js";
+import { Compiler, nameOfPlace } from "./css/compiler.js";
 import { Preview } from "./css/css-preview.js";
 import { command, css } from "../../core/code/css.js";
 import { html } from "../../core/code/html.js";
@@ -20,8 +20,9 @@ import { makeTabs } from "./code-tabs.js";
  * @param {HTMLDialogElement} section
  * @param {EventTarget} playground dispatches `change`
  * @param {() => Choice} choice
+ * @param {(problem: import("../../core/design/sheet-problem.js").Problem) => void} reveal shows the place of a problem in the designer
  */
-export function startCodePanel(section, playground, choice) {
+export function startCodePanel(section, playground, choice, reveal) {
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (section.querySelector(selector));
   const [panel, lines, origins, copy, status] = [part("#export-code"), part("#export-short"), part("#export-package"), part("#export-copy"), part("#export-copied")];
   const tabs = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[role=tab]")]);
@@ -52,6 +53,11 @@ export function startCodePanel(section, playground, choice) {
     preview.show(kind === "css" ? latest : "", chosen);
     const problem = kind === "css" && !latest && (compiler.problem || "Loading…");
     part("#export-notes").textContent = problem || notes(kind, chosen).join(" ");
+    const hasNone = Boolean(problem && compiler.problem), place = hasNone && compiler.place ? nameOfPlace(compiler.place) : "";
+    // Without a style sheet, there is no package, no command and no text.
+    for (const offered of section.querySelectorAll(".package, .listing, #export-copy, #export-origin")) /** @type {HTMLElement} */ (offered).hidden = hasNone;
+    part("#export-place").hidden = !place;
+    part("#export-place").textContent = place;
   };
   makeTabs(tabs, (tab) => {
     kind = /** @type {any} */ (tab.dataset.text);
@@ -69,6 +75,7 @@ export function startCodePanel(section, playground, choice) {
     if (!isCopied) select(shown);
     status.textContent = isCopied ? `${name} copied` : `The code could not be copied: press ${shortcut()}`;
   });
+  part("#export-place").addEventListener("click", () => compiler.place && reveal(compiler.place));
   offer(copy, panel);
   offer(part("#export-copy-short"), lines);
   offer(part("#export-copy-package"), origins);

@@ -2,9 +2,10 @@
 /** The drawer “Share”: link, clip, picture and phone; the package dependency, the code for each host, and runnable exports. */
 
 import { button, element } from "../dom.js";
+import { reveal } from "../design/design-mode.js";
 import { startCodePanel } from "./code-panel.js";
 import { fileText } from "../../core/design/design.js";
-import { saveApp, savePage } from "./handover.js";
+import { saveApp, savePage, saveSingle } from "./handover.js";
 import { saveText } from "./save.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
@@ -18,12 +19,12 @@ const DRAWER = `
 </div>
 <div class="ways" role="group" aria-label="Ways to share">
   <button id="share-link" class="plain">Copy link</button>
+  <button id="export-single" class="plain" title="One file that moves, without a server">HTML file</button>
   <button id="export-motion" class="plain" aria-haspopup="dialog" aria-controls="motion">Clip…</button>
   <button id="export-picture" class="plain">Picture</button>
   <button id="show-preview" class="plain" aria-haspopup="dialog" aria-controls="preview">Phone…</button>
 </div>
 <p id="export-saved" role="status"></p>
-<h3>Code</h3>
 <div class="export-tabs" role="tablist" aria-label="Code">
   <button role="tab" id="export-swiftui" data-text="swiftui" aria-controls="export-code">SwiftUI</button>
   <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
@@ -38,6 +39,7 @@ const DRAWER = `
   <pre id="export-code" role="tabpanel" tabindex="0"></pre>
 </div>
 <p id="export-notes"></p>
+<button id="export-place" class="plain" hidden></button>
 <div class="files">
   <button id="export-copy" class="primary">Copy</button>
   <button id="export-design" class="plain" hidden>Layout (.json)</button>
@@ -54,18 +56,21 @@ export function startDrawer(playground, choice) {
   const drawer = /** @type {HTMLDialogElement} */ (element("code"));
   drawer.innerHTML = DRAWER;
   button("share-link").addEventListener("click", () => pressCopyLink(button("share-link")));
-  const update = startCodePanel(drawer, playground, choice);
+  const update = startCodePanel(drawer, playground, choice, (problem) => {
+    close(drawer);
+    reveal(playground, problem);
+  });
   button("get-code").addEventListener("click", () => (drawer.open ? close(drawer) : open(drawer, update)));
   button("close-code").addEventListener("click", () => close(drawer));
   drawer.addEventListener("keydown", (event) => { if (event.key === "Escape") close(drawer); });
-  const status = element("export-copied");
-  const offer = (/** @type {string} */ id, /** @type {(choice: import("../../core/code/text.js").Choice) => Promise<string>} */ make) =>
+  const offer = (/** @type {string} */ id, /** @type {string} */ place, /** @type {(choice: import("../../core/code/text.js").Choice) => Promise<string>} */ make) =>
     button(id).addEventListener("click", async () => {
-      status.textContent = "Packing…";
-      status.textContent = await make(choice()).catch((error) => `The file could not be created: ${error.message}`);
+      element(place).textContent = "Packing…";
+      element(place).textContent = await make(choice()).catch((error) => `The file could not be created: ${error.message}`);
     });
-  offer("export-page", savePage);
-  offer("export-app", saveApp);
+  offer("export-page", "export-copied", savePage);
+  offer("export-app", "export-copied", saveApp);
+  offer("export-single", "export-saved", saveSingle);
   playground.follow(["design"], ({ design }) => { button("export-design").hidden = design === null; });
   button("export-design").addEventListener("click", () => {
     const { keyframes } = choice();

@@ -2,6 +2,7 @@
 /** Exports files: a web page, and an application for Swift Playgrounds, each with its pictures. */
 
 import { html } from "../../core/code/html.js";
+import { singleFile } from "../../core/code/single-file.js";
 import { app, catalog, folderOf } from "../../core/code/app.js";
 import { drawings } from "../../core/code/kinds.js";
 import { fileName } from "../../core/design/design.js";
@@ -16,6 +17,10 @@ const CORE = { module: "fanfold-view.js", binary: "fanfold.wasm" };
 const KEYFRAMES = { module: "fanfold-keyframes.js", binary: "fanfold-keyframes.wasm" };
 /** The module that a touch screen loads besides. */
 const TOUCH = "fanfold-chaining.js";
+/** The component in one file. */
+const SINGLE = "fanfold-single.js";
+/** The longest side of a picture inside a page, in pixels, and its quality as JPEG. */
+const LONGEST_SIDE = 960, QUALITY = 0.8;
 /** The library's own sources, by their paths. */
 const SOURCES = "export/sources.json";
 
@@ -27,6 +32,35 @@ export async function savePage(choice) {
   const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
   const files = [text("index.html", html(choice)), ...await component(choice.keyframes || choice.isPreset ? KEYFRAMES : CORE), ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
   return pack(choice, files, ".zip");
+}
+
+/**
+ * Saves a page that is one file: it opens from a disk. Returns a sentence with its name and size.
+ * @param {Choice} choice
+ */
+export async function saveSingle(choice) {
+  const address = import.meta.resolve("fanfold-view"), isWhole = address.startsWith("data:");
+  const module = new TextDecoder().decode((await loaded(SINGLE, isWhole ? address : SINGLE)).data);
+  const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => [file, `data:image/svg+xml,${encodeURIComponent(svg)}`]);
+  const photographs = await Promise.all(files(choice).map(async ({ file, src }) => [file, await shrunk(src)]));
+  const blob = new Blob([singleFile(choice, module, Object.fromEntries([...drawn, ...photographs]))], { type: "text/html" });
+  return `Saved ${save(blob, layoutOf(choice), ".html")}, ${(blob.size / 1e6).toFixed(1)} MB`;
+}
+
+/** A smaller copy of a picture, as an address that contains it; the address itself if its site does not share the picture. @param {string} src */
+async function shrunk(src) {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = src;
+  try {
+    await image.decode();
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+    const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(image.naturalWidth * scale), height: Math.round(image.naturalHeight * scale) });
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/jpeg", QUALITY);
+  } catch {
+    return new URL(src, location.href).href;
+  }
 }
 
 /**

@@ -16,14 +16,14 @@ import { inWords } from "../../core/words.js";
 
 /** Actions: labels and the buttons that perform them. */
 const ACTIONS = {
-  "Share: code, link, clip, picture, phone": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
+  "Share: code, link, file, clip, picture, phone": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
   "Edit this layout": "edit-design", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "restore", "Redo the next step": "history-redo",
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
-  "Save picture": "export-picture", "Export motion": "export-motion", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
+  "Save picture": "export-picture", "Export clip": "export-motion", "HTML file": "export-single", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
 };
 /** Other words for actions, by their buttons. @type {Record<string, string>} */
 const KEYWORDS = {
-  "export-motion": "video gif mp4 webm webp animation clip", "export-picture": "png image screenshot", "get-code": "swift swiftui uikit html share export zip",
+  "export-motion": "video gif mp4 webm webp animation motion", "export-single": "web page send offline", "export-picture": "png image screenshot", "get-code": "swift swiftui uikit html share export zip",
   "copy-link": "share address url", "export-choose-files": "images photos", "edit-design": "design keyframes spacing shadow shade corner radius opacity",
   "new-layout": "design keyframes custom", "show-gallery": "presets", "turn": "rotate orientation landscape portrait", "show-preview": "qr phone share",
 };

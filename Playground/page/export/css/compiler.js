@@ -2,9 +2,14 @@
 /** The compiler of style sheets: the command's, as WebAssembly. It loads when it is first needed. */
 
 import { className } from "../../../core/code/css.js";
+import { distanceName } from "../../../core/design/step-names.js";
+import { sheetProblem } from "../../../core/design/sheet-problem.js";
 
 /** @typedef {import("../../../core/code/text.js").Choice} Choice */
 /** @typedef {Record<string, (...values: any[]) => any> & {memory: WebAssembly.Memory}} Module */
+
+/** The button that leads to a problem's place. @param {import("../../../core/design/sheet-problem.js").Problem} problem */
+export const nameOfPlace = ({ at, rule }) => (at === undefined ? rule ? "Show the rule" : "" : `Show keyframe ${distanceName(at)}`);
 
 /** Keeps the style sheet of the last selection. */
 export class Compiler {
@@ -15,10 +20,12 @@ export class Compiler {
   #sheet = "";
   /** The reason why there is no style sheet; empty if there is one. */
   problem = "";
+  /** The place of the reason in a design. @type {import("../../../core/design/sheet-problem.js").Problem | undefined} */
+  place;
 
   /**
    * The style sheet of a selection; empty if there is none, or before the compiler is loaded.
-   * @param {Choice} choice
+   * @param {Pick<Choice, "layout" | "keyframes" | "parameters">} choice
    * @param {() => void} onLoad called when the compiler is loaded, or cannot be
    */
   sheet(choice, onLoad) {
@@ -44,18 +51,19 @@ export class Compiler {
     onLoad();
   }
 
-  /** @param {{module: Module, presets: Record<string, object>}} loaded @param {Choice} choice */
+  /** @param {{module: Module, presets: Record<string, object>}} loaded @param {Pick<Choice, "layout" | "keyframes" | "parameters">} choice */
   #compiled({ module, presets }, { layout, keyframes = presets[layout], parameters }) {
-    this.problem = "";
+    [this.problem, this.place] = ["", undefined];
     const isKnown = keyframes ? call(module, "setKeyframes", JSON.stringify(keyframes)) : call(module, "setLayout", layout);
-    if (!isKnown) return this.#fail(keyframes ? read(module) : "compiled layouts have none");
+    if (!isKnown) return this.#fail(keyframes ? read(module) : "compiled layouts have none", keyframes);
     for (const [name, value] of Object.entries(parameters)) call(module, "setParameter", name, value);
-    return call(module, "compile", className({ layout })) ? read(module) : this.#fail(read(module));
+    return call(module, "compile", className({ layout })) ? read(module) : this.#fail(read(module), keyframes);
   }
 
-  /** @param {string} reason */
-  #fail(reason) {
-    this.problem = `This layout has no style sheet: ${reason}.`;
+  /** @param {string} reason @param {any} [keyframes] */
+  #fail(reason, keyframes) {
+    this.place = keyframes ? sheetProblem(reason, keyframes) : { words: reason };
+    this.problem = `This layout has no style sheet: ${this.place.words}.`;
     return "";
   }
 }
