@@ -253,7 +253,7 @@ web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as Web
 	$(call small,.build/keyframes,FanfoldWeb,fanfold-keyframes.wasm)
 	$(call wasm,.build/keyframes,StyleSheetModule,$(KEYFRAMES))
 	$(call small,.build/keyframes,StyleSheetModule,style-sheets.wasm)
-	zopfli --i15 --deflate $(addprefix $(WEB)/.build/,$(BINARIES) style-sheets.wasm)
+	zopfli --i15 --deflate $(WEB)/.build/style-sheets.wasm
 	$(COMMAND) --product write-style-sheets
 	Scripts/pack-view
 

@@ -9,7 +9,7 @@ from support import ROOT
 
 FOLDERS = ["Web/View", "Playground"]
 # Files that a build creates.
-BUILT = ["*.wasm", "*.deflate", "fanfold-view", "*/packed-presets.js", "*/packed-swift.js"]
+BUILT = ["*.wasm", "*.deflate", "*.zlib", "fanfold-view", "*/packed-presets.js", "*/packed-swift.js"]
 
 
 def imports(modules, folder):

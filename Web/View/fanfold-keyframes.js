@@ -7,7 +7,7 @@
  */
 
 // @ts-ignore: the bundler embeds the file as base64
-import packed from "../.build/fanfold-keyframes.wasm.deflate";
+import packed from "../.build/fanfold-keyframes.wasm.zlib";
 import { setPresets } from "./layout-names.js";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { inflated } from "./embedded.js";

@@ -9,7 +9,7 @@
  */
 
 // @ts-ignore: the bundler embeds the file as base64
-import packed from "../.build/fanfold.wasm.deflate";
+import packed from "../.build/fanfold.wasm.zlib";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { inflated } from "./embedded.js";
 
