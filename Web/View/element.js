@@ -27,7 +27,7 @@ const Base = globalThis.HTMLElement ?? Object;
  * @type {string | URL | Uint8Array | undefined}
  */
 let ownSource;
-/** @type {() => import("./engine.js").Source} */
+/** @type {() => import("./engine.js").Source | Promise<Response>} */
 let defaultSource;
 const source = () => ownSource ?? defaultSource();
 
@@ -475,7 +475,8 @@ const has = (name, member) => member in (/** @type {any} */ (globalThis)[name]?.
 /** The interfaces of a browser that the element needs, by their names. */
 const needs = () => ({
   "HTMLElement.attachInternals": has("HTMLElement", "attachInternals"),
-  "HTMLSlotElement.assign": has("HTMLSlotElement", "assign"),
+  // Chromium before version 92 has a function of one list.
+  "HTMLSlotElement.assign": globalThis.HTMLSlotElement?.prototype.assign?.length === 0,
   "CSSStyleSheet.replaceSync": has("CSSStyleSheet", "replaceSync") && has("Document", "adoptedStyleSheets"),
   ResizeObserver: "ResizeObserver" in globalThis,
   WebAssembly: "WebAssembly" in globalThis,
