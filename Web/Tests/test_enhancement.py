@@ -51,6 +51,15 @@ def test_children_scroll_by_themselves_where_the_webassembly_cannot_be_had(broke
     assert view.run("return getComputedStyle(view).scrollSnapType !== 'none'")
 
 
+def test_a_request_that_a_scheme_refuses_names_the_module_that_needs_none(broken):
+    view = broken()
+    view.page.route("**/fanfold.wasm", lambda route: route.abort())
+    assert view.run("return view.retry().catch((error) => error.message)") == (
+        f"fanfold-view: the WebAssembly could not be loaded: {HOST}/fanfold.wasm: Failed to fetch; "
+        "where http: cannot be fetched, fanfold-view.js contains the WebAssembly"
+    )
+
+
 def test_a_view_that_tries_again_becomes_ready(broken):
     view = broken()
     view.run("await view.ready.catch(() => {})")

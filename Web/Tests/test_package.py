@@ -24,6 +24,12 @@ def test_every_file_that_the_package_names_is_in_it():
     assert all(any(DIST.glob(path.removeprefix("./"))) for path in named)
 
 
+def test_no_module_has_a_big_integer_that_minifiers_reject():
+    """Version 2.12 of tdewolff's minifier, which is in Hugo, knows decimal ones only."""
+    files = {file.name: re.findall(r"\b0[xob][0-9a-f]+n\b", file.read_text()) for file in DIST.glob("*.js")}
+    assert {name: found for name, found in files.items() if found} == {}
+
+
 def test_the_archive_contains_the_package():
     [archive] = WEB.glob("fanfold-view-*.tgz")
     with tarfile.open(archive) as file:

@@ -47,18 +47,18 @@ const abandoned = new FinalizationRegistry((/** @type {{exports: any, handle: nu
 async function compile(source) {
   if (source instanceof Uint8Array) return WebAssembly.compile(source);
   const response = source instanceof Response ? source : await fetch(source);
-  if (!response.ok) throw new Error(`${source} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const isDeclared = response.headers.get("content-type") === "application/wasm";
   return isDeclared ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
  * Creates the instance.
- * @param {() => Source} source
+ * @param {() => Source | Promise<Source>} source
  */
 async function load(source) {
   try {
-    const { exports } = await WebAssembly.instantiate(await compile(source()));
+    const { exports } = await WebAssembly.instantiate(await compile(await source()));
     return exports;
   } catch (/** @type {any} */ cause) {
     // The next view retries.
@@ -69,7 +69,7 @@ async function load(source) {
 
 /**
  * Creates an engine.
- * @param {() => Source} source of the WebAssembly
+ * @param {() => Source | Promise<Source>} source of the WebAssembly
  * @returns {Promise<Engine>}
  */
 export async function makeEngine(source) {
@@ -127,7 +127,7 @@ export function setKeyframes(engine, json, animated, time) {
  * @param {bigint} packed
  */
 export function text(engine, packed) {
-  const bytes = new Uint8Array(engine.memory.buffer, Number(packed & 0xffffffffn), Number(packed >> 32n));
+  const bytes = new Uint8Array(engine.memory.buffer, Number(BigInt.asUintN(32, packed)), Number(packed >> 32n));
   return new TextDecoder().decode(bytes);
 }
 

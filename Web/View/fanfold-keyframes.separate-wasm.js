@@ -6,11 +6,12 @@
  */
 
 import { setPresets } from "./layout-names.js";
+import { fetched } from "./fetched.js";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { presets } from "./presets.js";
 
 export { define, FanfoldView, presets };
 
-setDefaultSource(() => new URL("fanfold-keyframes.wasm", import.meta.url));
+setDefaultSource(() => fetched(new URL("fanfold-keyframes.wasm", import.meta.url), "fanfold-keyframes.js"));
 setPresets(presets);
 define();

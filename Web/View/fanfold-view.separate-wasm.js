@@ -5,9 +5,10 @@
  * @module fanfold-view/separate-wasm
  */
 
+import { fetched } from "./fetched.js";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
 
 export { define, FanfoldView };
 
-setDefaultSource(() => new URL("fanfold.wasm", import.meta.url));
+setDefaultSource(() => fetched(new URL("fanfold.wasm", import.meta.url), "fanfold-view.js"));
 define();
