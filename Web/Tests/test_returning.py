@@ -22,6 +22,12 @@ def test_the_position_survives_the_way_back(site, restoration, item):
     assert view.run("return [view.item, view.position]") == [item, item]
 
 
+def test_the_position_is_stored_when_the_page_goes_to_the_background(site):
+    view = site(page(BODY)).ready()
+    view.run("view.item = 7; document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+    assert view.page.evaluate("Object.values(sessionStorage).map((entry) => JSON.parse(entry).position)") == [7]
+
+
 def test_a_page_that_is_opened_again_starts_at_its_first_item(site):
     view = site(page(BODY)).ready()
     view.run("view.item = 7")

@@ -195,7 +195,8 @@ export class View {
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
     addEventListener("resize", () => this.flow.readStyle(), { signal });
     addEventListener("hashchange", () => this.#showTarget(), { signal });
-    addEventListener("pagehide", () => this.#returning.store(), { signal });
+    // A page in the background can end without a further event.
+    for (const name of ["pagehide", "visibilitychange"]) addEventListener(name, () => this.#returning.store(), { signal });
     this.flow.start(signal);
     this.observer.readScript();
     this.extras.readAll();
