@@ -2,6 +2,7 @@
 
 import pytest
 from pages import page
+from support import LAYOUTS
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 CHILDREN = "".join(f"<article tabindex='0'>{name}</article>" for name in NAMES)
@@ -137,6 +138,27 @@ def test_a_pending_call_does_not_delay_another(site):
     view = site(page("<fanfold-view layout='tab-stack' reorderable></fanfold-view>", STYLE)).ready()
     view.run("view.openItem(0); view.appendItem()")
     view.wait("view.count === 1 && view.openedItem === 0")
+
+
+@pytest.mark.every_case
+def test_removal_of_the_last_item_shows_the_one_before_it_at_rest(site, subtests):
+    view = show(site)
+    for layout in LAYOUTS:
+        with subtests.test(layout=layout):
+            outcome = view.run(f"""
+                Object.assign(view, {{ layout: "{layout}", item: view.count - 1 }});
+                await clock.untilIdle();
+                let settled = 0;
+                view.addEventListener("settle", () => settled++, {{ once: true }});
+                const before = view.contentOffset;
+                view.removeItems(view.count - 1);
+                await clock.untilIdle();
+                const moves = before !== view.restingOffset(view.count - 1);
+                const rest = view.contentOffset - view.restingOffset(view.count - 1);
+                view.insert(view.count, 1, {{ animated: false }});
+                return [rest, settled > 0 || !moves];
+            """)
+            assert outcome == [0, True]
 
 
 def test_methods_of_elements_keep_their_meaning(site):
