@@ -125,6 +125,7 @@ def test_the_device_has_its_size_without_keyframes(ghosts, tmp_path):
     view, _ = ghosts()
     full = view.page.locator("#frame").bounding_box()["height"]
     open_design(view, tmp_path, WIDE)
+    choose(view, 3)
     wait_for_zoom(view)
     assert view.page.locator("#frame").bounding_box()["height"] < 0.8 * full
     view.page.get_by_role("switch", name="Show handles").click()
@@ -158,3 +159,37 @@ def test_handles_of_random_layouts_are_reachable(ghosts, tmp_path, seed):
     if view.page.locator("#design-problem").is_visible():
         pytest.fail(f"seed {seed}: {view.page.locator('#design-problem').inner_text()}")
     assert_handles_are_reachable(view)
+
+
+def test_the_stage_fits_near_keyframes_zooms_and_moves(ghosts):
+    view, _ = ghosts(DESKTOP, "wheel")
+    wait_for_zoom(view)
+    box = lambda: view.page.locator("#frame").bounding_box()
+    # The wheel's far items would leave a small phone.
+    before = box()
+    assert before["width"] > 250
+    room = view.page.locator("#room").bounding_box()
+    middle = (before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    view.page.locator("#design-zoom").fill("1")
+    wait_for_zoom(view)
+    assert box()["width"] == pytest.approx(2 * before["width"], rel=0.02)
+    view.page.locator("#design-zoom").fill("-1")
+    wait_for_zoom(view)
+    assert box()["width"] == pytest.approx(before["width"] / 2, rel=0.02)
+    # A drag beside the device moves it, and the wheel zooms about the pointer.
+    view.page.mouse.move(room["x"] + 20, room["y"] + 20)
+    view.page.mouse.down()
+    view.page.mouse.move(room["x"] + 60, room["y"] + 90, steps=3)
+    view.page.mouse.up()
+    moved = box()
+    assert moved["x"] + moved["width"] / 2 == pytest.approx(middle[0] + 40, abs=2)
+    view.page.mouse.move(moved["x"], moved["y"])
+    view.page.keyboard.down("Control")
+    view.page.mouse.wheel(0, -100)
+    view.page.keyboard.up("Control")
+    wait_for_zoom(view)
+    assert box()["width"] > 1.3 * moved["width"]
+    assert (box()["x"], box()["y"]) == pytest.approx((moved["x"], moved["y"]), abs=3)
+    view.page.click("#design-done")
+    wait_for_zoom(view)
+    assert box()["x"] + box()["width"] / 2 == pytest.approx(middle[0], abs=1)

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { extentName } from "../../core/design/points.js";
 import { extentOf, partsOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyframe, withValue } from "../../core/design/shape.js";
 
 const LAYOUT = {
@@ -50,4 +51,11 @@ test("sums of lengths have parts", () => {
   assert.deepEqual(partsOf([{ fraction: 0.5, of: "width" }, 10, { points: 4 }]), { fraction: 0.5, of: "width", points: 14 });
   assert.equal(extentOf(LAYOUT, PROPERTIES.x), "width");
   assert.equal(extentOf(LAYOUT, PROPERTIES.height), undefined);
+});
+
+test("percentages name the extent that they are of", () => {
+  const names = (layout) => ["x", "y", "width", "depth", "cornerRadius", "scale"].map((key) => extentName(layout, key));
+  const [width, height, shorter] = ["the screen’s width", "the screen’s height", "the screen’s shorter side"];
+  assert.deepEqual(names(LAYOUT), [width, shorter, shorter, width, shorter, ""]);
+  assert.deepEqual(names({ axis: "vertical", keyframes: [{ at: 0, y: { fraction: 0.5 }, width: { fraction: 1 } }] }), [shorter, height, width, height, shorter, ""]);
 });

@@ -7,7 +7,7 @@
  * @typedef {"width" | "height" | "shorter"} Extent
  */
 
-import { interpolatedAt, PROPERTIES } from "./shape.js";
+import { extentOf, interpolatedAt, PROPERTIES } from "./shape.js";
 
 /** The eye distance of a layout that sets none. */
 const EYE_DISTANCE = 1500;
@@ -31,6 +31,25 @@ export function points(length, usual, screen) {
 }
 
 /**
+ * The extent of a part of a property's length that names none.
+ * @param {Layout} layout
+ * @param {string} key
+ * @returns {Extent}
+ */
+const usualExtent = (layout, key) => /** @type {any} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" })[key];
+
+/** Extents in words. @type {Record<string, string>} */
+export const EXTENTS = { width: "the screen’s width", height: "the screen’s height", shorter: "the screen’s shorter side" };
+
+/** The extent that a property's percentages refer to, in words; empty if it has none. @param {Layout} layout @param {string} key */
+export function extentName(layout, key) {
+  const property = PROPERTIES[key];
+  if (!property?.isLength) return "";
+  const extent = extentOf(layout, property) ?? (property.group === "position" ? "shorter" : "own");
+  return EXTENTS[extent === "own" ? usualExtent(layout, key) : extent];
+}
+
+/**
  * A length of a keyframe at a distance.
  * @param {Layout} layout
  * @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius"} key
@@ -38,9 +57,8 @@ export function points(length, usual, screen) {
  * @param {Size} screen
  */
 export function pointsAt(layout, key, at, screen) {
-  const usual = /** @type {Extent} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" }[key]);
   const rest = key === "width" || key === "height" ? screen[key] : 0;
-  return interpolatedAt(layout, PROPERTIES[key], at, (length) => points(length, usual, screen)) ?? rest;
+  return interpolatedAt(layout, PROPERTIES[key], at, (length) => points(length, usualExtent(layout, key), screen)) ?? rest;
 }
 
 /** The distance of the eye. @param {Layout} layout @param {Size} screen */

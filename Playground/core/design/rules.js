@@ -31,7 +31,7 @@ export const ANCHOR = { x: ["Anchor x", "width"], y: ["Anchor y", "height"], z: 
 export const EXPLANATIONS = {
   smooth: "Values change without a kink at keyframes", snaps: "Scrolling ends with an item at distance 0",
   paged: "A swipe turns one item, however fast it is", hidesBacks: "Items that are turned away are invisible", stacked: "Each item begins where the one before it ends",
-  anchor: "The point about which items turn, from their middle", pitch: "Distance to scroll from one item to the next", eyeDistance: "Distance from the eye to the screen: a short one exaggerates depth",
+  anchor: "The point about which items turn, from their middle, in % of the screen’s width, height and shorter side", pitch: "Distance to scroll from one item to the next", eyeDistance: "Distance from the eye to the screen: a short one exaggerates depth",
 };
 
 /** The labels of all rules. @type {Record<string, string>} */

@@ -24,8 +24,8 @@
  * @property {boolean} editing whether the design is edited
  * @property {Artboard | null} artboard an area around the device that shall be visible; null for none
  *
- * @typedef {{items: Size, middles: Size}} Artboard sizes of areas around the device's middle, in points: one contains the designed
- *   items, the other one contains their middles, around which handles keep a distance
+ * @typedef {{items: Size, middles: Size, zoom?: number}} Artboard sizes of areas around the device's middle, in points: one contains the designed
+ *   items, the other one contains their middles, around which handles keep a distance; and a factor of the scale
  * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number, layout?: string | object}} Descriptor
  */
 

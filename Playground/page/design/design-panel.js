@@ -17,10 +17,12 @@ import { library } from "../../core/design/library.js";
 import { copied, copy } from "../../core/design/pasteboard.js";
 import { addRules } from "./rule-rows.js";
 import { distanceName } from "../../core/design/step-names.js";
+import { extentName } from "../../core/design/points.js";
 import { isSame } from "../../core/state/values.js";
 import { withMirrorImages, withOthersKept, withoutKeyframes, withShifts, withValues } from "../../core/design/selection.js";
 import { customProperty, placeOf, propertiesOf, valueAt, valueWithout, withKeyframe, withReplaced, withValue } from "../../core/design/shape.js";
 import { tuned } from "../../core/design/tuned.js";
+import { startLook } from "./look.js";
 import { startScrubber } from "./scrubber.js";
 
 export { create, edit, open } from "./designs.js";
@@ -46,6 +48,7 @@ const PANEL = `
 <label class="row switch"><span>Mirror each change</span><input type="checkbox" role="switch" id="design-symmetry"></label>
 <label class="row switch" title="Also by Shift, Ctrl or ⌘ with a click"><span>Select several keyframes</span><input type="checkbox" role="switch" id="design-several"></label>
 <label class="row"><span>To the next item</span><input type="range" class="slider" id="design-scrub" min="0" max="1" step="0.01" value="0"></label>
+<label class="row"><span>Zoom</span><input type="range" class="slider" id="design-zoom" min="-2" max="2" step="0.1" value="0" title="Also by the wheel with Ctrl or ⌘; drag beside the device to move it"></label>
 <div id="design-top">
   <div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
   <div class="design-line" role="group" aria-label="The selected keyframe">
@@ -84,6 +87,7 @@ export class DesignPanel {
   #ended = new AbortController();
   #compiler = new Compiler();
   #compilation = 0;
+  #zoom = 1;
 
   /**
    * @param {Playground} playground
@@ -95,7 +99,7 @@ export class DesignPanel {
     section.innerHTML = PANEL;
     this.#ghosts = new Ghosts(playground.view, {
       at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#actByKey(event),
-      enlarge: (artboard) => playground.set({ artboard }),
+      enlarge: (artboard) => playground.set({ artboard: artboard && { ...artboard, zoom: this.#zoom } }),
     });
     this.#showRules = addRules(this.#part("#design-rules"), (kind, change) => this.change(kind, change(this.layout)));
     this.#showEasing = addEasing(this.#part("#design-curve"), (curve) => this.#ease(curve));
@@ -301,6 +305,9 @@ export class DesignPanel {
     row.descriptor = descriptor;
     row.slider.style.setProperty("--default", `${row.scale.part(standard)}`);
     row.show(value);
+    const extent = extentName(layout, key);
+    part(row.element, ".range").textContent = extent && `% of ${extent}`;
+    part(row.element, ".range").removeAttribute("title");
     drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
     row.element.toggleAttribute("data-named", isNamed);
     row.reset.hidden = !isNamed;
@@ -373,6 +380,11 @@ export class DesignPanel {
     // The designer shows the number of items, the kind of cells and the parameters meanwhile.
     this.#part("#design-items").append(...[...element("tune").children].slice(1));
     startScrubber(/** @type {HTMLInputElement} */ (this.#part("#design-scrub")), this.#playground.view, this.#ended.signal);
+    startLook(/** @type {HTMLInputElement} */ (this.#part("#design-zoom")), (zoom) => {
+      this.#zoom = zoom;
+      const { artboard } = this.#playground.settings;
+      if (artboard) this.#playground.set({ artboard: { ...artboard, zoom } });
+    }, this.#ended.signal);
     on("#design-add", () => this.#add());
     on("#design-copy", () => this.#copy());
     on("#design-paste", () => this.#paste());

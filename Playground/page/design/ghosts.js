@@ -28,6 +28,8 @@ import { keepUpright } from "./upright.js";
 
 /** Distance of outlines from the current item, in items, and their number per item. */
 const REACH = 2, SKINS = 4;
+/** The distance up to which the artboard contains keyframes that are not selected, in items. */
+const NEAR = 1;
 /** The artboard's size is a multiple of this, in points: small edits do not change the zoom. */
 const GRID = 8;
 /** Differences of a size at different zoom levels, as a part of the grid. */
@@ -134,7 +136,7 @@ export class Ghosts {
     for (const ghost of this.#shown) this.#show(ghost, Number(ghost.dataset.at), layout);
   }
 
-  /** Keeps the handles upright, and enlarges the artboard until it contains all keyframes. */
+  /** Keeps the handles upright, and enlarges the artboard until it contains the near keyframes and the selected one. */
   #measure() {
     const [shown, frame] = [this.#shown, element("frame")];
     for (const ghost of shown) keepUpright(ghost);
@@ -143,7 +145,10 @@ export class Ghosts {
     if (!isVisible || this.#isDragging || frame.hasAttribute("data-moving")) return;
     const box = frame.getBoundingClientRect();
     const [x, y, scale] = [box.x + box.width / 2, box.y + box.height / 2, box.width / frame.offsetWidth];
-    const boxes = shown.filter((ghost) => !ghost.classList.contains("absent")).map((ghost) => ghost.getBoundingClientRect());
+    // Far keyframes would leave no room for the near ones.
+    const isNear = (/** @type {HTMLElement} */ { dataset: { at }, classList }) => classList.contains("chosen") || Math.abs(Number(at)) <= NEAR;
+    const there = shown.filter((ghost) => !ghost.classList.contains("absent")), near = there.filter(isNear);
+    const boxes = (near.length > 0 ? near : there).map((ghost) => ghost.getBoundingClientRect());
     const extent = (/** @type {(box: DOMRect) => number[]} */ far) =>
       GRID * Math.ceil(Math.max(0, (2 * Math.max(...boxes.flatMap(far).map(Math.abs))) / scale / GRID - ROUNDING));
     this.#design.enlarge({

@@ -2,6 +2,7 @@
 /** Rows for the rules of a layout besides its keyframes. */
 
 import { ANCHOR, CHOICES, EXPLANATIONS, FLAGS, LENGTHS, USUAL } from "../../core/design/rules.js";
+import { EXTENTS } from "../../core/design/points.js";
 import { withOtherAxis } from "../../core/design/design.js";
 import { partsOf } from "../../core/design/shape.js";
 
@@ -107,5 +108,8 @@ function addLength(place, key, label, least, change) {
     const parts = partsOf(layout[key] ?? 0);
     input.value = parts.fraction > 0 ? `${Math.round(parts.fraction * 1000) / 10}` : "";
     input.placeholder = layout[key] === undefined ? "default" : `${parts.points} pt`;
+    const along = layout.axis === "vertical" ? "height" : "width";
+    const extent = EXTENTS[layout[key] === undefined ? "shorter" : parts.of ?? along];
+    /** @type {HTMLElement} */ (row.nextElementSibling).textContent = `${EXPLANATIONS[key]}, in % of ${extent}`;
   };
 }

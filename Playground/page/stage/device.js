@@ -75,9 +75,9 @@ function placeOf(state) {
   const margin = device === "fill" ? 0 : 2 * MARGIN;
   const free = { width: room.width - margin, height: room.height - margin };
   const within = (/** @type {number} */ margin) => ({ width: room.width - 2 * margin, height: room.height - 2 * margin });
-  const { items, middles } = (device === state.device && state.artboard) || { items: NOTHING, middles: NOTHING };
-  const zoom = Math.max(Math.min(fitting(items, within(ITEM_MARGIN)), fitting(middles, within(HANDLE_MARGIN))), LEAST_SCALE);
-  const fit = (/** @type {number} */ angle) => Math.min(fitting(boundsOf(outer, angle), free), zoom);
+  const { items, middles, zoom = 1 } = (device === state.device && state.artboard) || { items: NOTHING, middles: NOTHING };
+  const least = Math.max(Math.min(fitting(items, within(ITEM_MARGIN)), fitting(middles, within(HANDLE_MARGIN))), LEAST_SCALE);
+  const fit = (/** @type {number} */ angle) => zoom * Math.min(fitting(boundsOf(outer, angle), free), least);
   return { device, size, shell, outer, isOnSide, fit };
 }
 
