@@ -10,10 +10,12 @@ from test_frameworks import bundle_frameworks
 README = (WEB / "README.md").read_text()
 DOCUMENTS = README + "".join(path.read_text() for path in sorted((WEB / "Documentation").glob("*.md")))
 RECIPES = {path.stem: path.read_text() for path in sorted((WEB / "Recipes").glob("*.html"))}
+# The row before a migration, and the view after it.
+SNAP_ROW, MIGRATED = re.findall(r"```html\n(.*?)```", (WEB / "Documentation/Migrating.md").read_text(), re.S)
 SAMPLES = {
     name: re.findall(r"```html\n(.*?)```", (folder / "README.md").read_text(), re.S)[0]
     for name, folder in {"readme": WEB.parent, "web-readme": WEB}.items()
-}
+} | {"migrated": MIGRATED}
 # Pages without a view.
 SCRIPTLESS = [name for name, text in RECIPES.items() if "<script" not in text]
 PAGES = {name: text for name, text in RECIPES.items() if name not in SCRIPTLESS} | {
@@ -61,6 +63,17 @@ def open_recipe(site, frameworks):
         return view
 
     return open
+
+
+def test_a_migrated_row_shows_the_same_slides(open_recipe, chromium):
+    page = chromium.new_page()
+    page.set_content(SNAP_ROW)
+    before = page.locator(".row section")
+    view = open_recipe("migrated")
+    assert before.all_inner_texts() == view.page.locator("fanfold-view section").all_inner_texts()
+    assert before.first.bounding_box()["width"] == pytest.approx(0.6 * page.viewport_size["width"], rel=0.02)
+    assert view.run("return view.parameters.cardWidth") == 0.6
+    page.close()
 
 
 @pytest.mark.parametrize("name", PAGES)
