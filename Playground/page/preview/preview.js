@@ -32,7 +32,7 @@ const INTERVAL = 80;
 
 const CODE = `<div class="code"></div><p>Scan the code with the camera of a phone in the same network. The phone follows the changes on this page.</p>
 <p class="link"></p><p>Everybody who has this link sees the pictures and the layouts of this page. The connection is not encrypted.</p>`;
-const HELP = `<p>Start the playground for other machines, then open it again:</p><p><code>fanfold serve --host 0.0.0.0</code></p>`;
+const HELP = `<p>Start the playground for other machines, then open it again:</p><p><code>make run ARGUMENTS="--host 0.0.0.0"</code></p><p>or, if the command is installed:</p><p><code>fanfold serve --host 0.0.0.0</code></p>`;
 
 /** Whether this page sends its state. */
 let isLeading = false;
