@@ -36,7 +36,7 @@ WEB := Web
 # The npm package of the web component.
 DIST := $(WEB)/dist
 # The package contains complete modules, extra modules for their attributes and for tests, and the WebAssembly as files.
-EXTRAS := $(addprefix fanfold-,autoplay.js chaining.js clip.js findable.js fit.js height.js single.js testing.js transitions.js)
+EXTRAS := $(addprefix fanfold-,ahead.js autoplay.js chaining.js clip.js findable.js fit.js height.js single.js testing.js transitions.js)
 BINARIES := fanfold.wasm fanfold-keyframes.wasm
 # The page's sources, and the files built from them.
 PAGE := Playground

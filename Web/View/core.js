@@ -47,6 +47,8 @@ export class Core {
   brought;
   /** The number of calls that have scrolled. */
   calls = 0;
+  /** Whether the page has listened to `scroll` at the view. */
+  hasScrollListener = false;
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;

@@ -443,6 +443,17 @@ export class FanfoldView extends Base {
    */
   resume(layout, size) { this.#view.resume(layout, size); }
 
+  /**
+   * @param {string} type
+   * @param {any} listener
+   * @param {any} [options]
+   */
+  addEventListener(type, listener, options) {
+    // The view itself listens in its constructor.
+    if (type === "scroll" && #view in this) this.#view.core.hasScrollListener = true;
+    super.addEventListener(type, listener, options);
+  }
+
   // MARK: Life
 
   connectedCallback() { this.#view.connect(); }
@@ -458,7 +469,10 @@ export class FanfoldView extends Base {
     if (old !== value || PLACES.includes(name)) readAttribute(this, this.#view, name, value);
   }
 
-  get #engine() { return this.#view.core.engine; }
+  get #engine() {
+    this.#view.ahead?.catchUp();
+    return this.#view.core.engine;
+  }
   get #now() { return this.#view.core.clock.now; }
 }
 

@@ -8,6 +8,7 @@
 import { isOn } from "./checks.js";
 import { ROW } from "./layout-names.js";
 import { load } from "./modules.js";
+import { isPageTimeline } from "./timeline.js";
 
 const MODULES = {
   autoplay: () => load("autoplay", () => import("./fanfold-autoplay.js")),
@@ -15,8 +16,9 @@ const MODULES = {
   clip: () => load("clip", () => import("./fanfold-clip.js")),
   fit: () => load("fit", () => import("./fanfold-fit.js")),
   "auto-height": () => load("height", () => import("./fanfold-height.js")),
-  // This module is optional: if it is unavailable, the view works without it.
+  // These modules are optional: if they are unavailable, the view works without them.
   chaining: () => load("chaining", () => import("./fanfold-chaining.js")).catch(() => ({ start() {} })),
+  ahead: () => load("ahead", () => import("./fanfold-ahead.js")).catch(() => ({ start() {} })),
 };
 
 /** @typedef {keyof typeof MODULES} Name */
@@ -52,6 +54,7 @@ export class Extras {
   /** @param {Name} name */
   #needs(name) {
     const { configuration, core } = this.#view;
+    if (name === "ahead") return core.engine && isPageTimeline();
     if (name === "chaining") return navigator.maxTouchPoints > 0;
     if (name === "auto-height") return core.hasAutoHeight;
     return name === "fit" ? configuration.layout === ROW : isOn(core.element, name);

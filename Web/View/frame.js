@@ -12,7 +12,7 @@ import { COUNT, LENGTH, RECORDS } from "./numbers.js";
  * @param {import("./engine.js").Engine} engine
  * @param {number} start the result of `advance`
  */
-function frameAt({ memory: { buffer } }, start) {
+export function frameAt({ memory: { buffer } }, start) {
   const count = new Float64Array(buffer, start, RECORDS)[COUNT];
   return new Float64Array(buffer, start, RECORDS + count * LENGTH);
 }

@@ -37,6 +37,11 @@ export class Items {
   reshape;
   /** @type {Mounted[]} */
   #spare = [];
+  /**
+   * Items that will soon be visible, by their indices.
+   * @type {Map<number, Mounted>}
+   */
+  #ahead = new Map();
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
@@ -76,6 +81,8 @@ export class Items {
     for (const mounted of [...this.mounted.values(), ...this.#spare]) mounted.forget(this.#appearance);
     this.#appearance = values;
   }
+
+  get hasAppearance() { return this.#appearance.length > 0; }
 
   /** Drops all elements: the next frame creates new ones. */
   clear() {
@@ -211,6 +218,33 @@ export class Items {
    */
   #mount(identity, index) {
     this.hasChanged = true;
+    const mounted = this.#ahead.get(index) ?? this.#make(index);
+    this.#ahead.delete(index);
+    this.mounted.set(identity, mounted);
+    return mounted;
+  }
+
+  /**
+   * Mounts an item that will soon be visible.
+   * @param {number} index
+   */
+  mountAhead(index) {
+    const { areItems, elements } = this.#children;
+    if (areItems && !elements[index]) return undefined;
+    const mounted = this.#ahead.get(index) ?? this.#make(index);
+    this.#ahead.set(index, mounted);
+    this.#order();
+    return mounted;
+  }
+
+  /** Recycles the items that have not become visible. */
+  dropAhead() {
+    for (const mounted of this.#ahead.values()) this.#store(mounted);
+    this.#ahead.clear();
+  }
+
+  /** @param {number} index */
+  #make(index) {
     const { areItems, elements } = this.#children;
     const mounted = (!areItems && this.#spare.pop()) || new Mounted();
     const element = areItems ? elements[index] : mounted.element ?? madeElement();
@@ -222,7 +256,6 @@ export class Items {
       this.#label(mounted);
       this.#children.hidden.observe(element);
     } else this.#fill(mounted);
-    this.mounted.set(identity, mounted);
     return mounted;
   }
 
@@ -297,7 +330,7 @@ export class Items {
   /** Sorts boxes and cells in the order of their items, for screen readers. */
   #order() {
     this.#isOrdered = this.hasChanged = true;
-    const sorted = [...this.mounted.values()].sort((one, other) => other.index - one.index);
+    const sorted = [...this.mounted.values(), ...this.#ahead.values()].sort((one, other) => other.index - one.index);
     const { viewport, element: view } = this.#core;
     /** @type {HTMLElement | null} */
     let next = null;
@@ -362,6 +395,11 @@ export class Items {
   #retire(identity, mounted) {
     this.mounted.delete(identity);
     this.hasChanged = true;
+    this.#store(mounted);
+  }
+
+  /** @param {Mounted} mounted */
+  #store(mounted) {
     this.#release(mounted);
     if (!this.#children.areItems) this.#spare.push(mounted);
   }

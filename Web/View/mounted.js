@@ -74,6 +74,16 @@ export class Mounted {
     return this.#writer.write(this.#style, frame, start, appearance);
   }
 
+  /**
+   * Takes the place at which the item will become visible.
+   * @param {Float64Array} pose
+   * @param {number} layer
+   */
+  stand(pose, layer) {
+    const [, width, height] = pose;
+    Object.assign(this.#style, { width: `${width}px`, height: `${height}px`, zIndex: layer, transform: "translate(-200vw)" });
+  }
+
   /** Hides the element without removing it. */
   park() {
     this.#style.transform = "translate(-200vw)";

@@ -49,6 +49,18 @@ function transformText(frame, at) {
 const multiplied = (parts) => (/** @type {number} */ value, /** @type {number} */ by) => rounded(value * by, parts / by);
 const length = multiplied(LENGTH_PARTS), factor = multiplied(1e6), perspective = multiplied(1e10);
 
+/**
+ * A transform as a keyframe. Browsers interpolate matrices by their rotations, so the depth of an item in perspective counts.
+ * @param {Float64Array} frame
+ * @param {number} at where the transform begins
+ * @param {boolean} isFlat
+ */
+export const matrixText = (frame, at, isFlat) => `matrix3d(${Array.from({ length: 16 }, (_, number) => {
+  if (isFlat && (number % 4 === 2 || number >> 2 === 2)) return number === 10 ? 1 : 0;
+  const part = number === W ? factor : number % 4 === 3 ? perspective : number > 11 ? length : factor;
+  return part(frame[at + number], MULTIPLE);
+})})`;
+
 /** The style of an element, and the values last written to it. */
 export class StyleWriter {
   // NaN differs from every number: the first frame writes everything.

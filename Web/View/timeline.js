@@ -36,3 +36,6 @@ const holder = /** @type {any} */ (globalThis)[HOLDER] ??= {};
  * @returns {Timeline}
  */
 export const timeline = () => holder.replacement ?? pageTimeline;
+
+/** Whether time is the page's. */
+export const isPageTimeline = () => !holder.replacement;

@@ -68,6 +68,11 @@ export class View {
    * @type {((engine: Engine) => void) | undefined}
    */
   whenDrawn;
+  /**
+   * Plays motions while the page is busy.
+   * @type {any}
+   */
+  ahead;
   #internals;
   #returning;
   /**
@@ -153,6 +158,7 @@ export class View {
     this.#returning.restore();
     this.flow.read();
     this.#mark("ready");
+    this.extras.read("ahead");
   }
 
   /** Displays all children without the engine, which could not be loaded. */
@@ -267,32 +273,45 @@ export class View {
     const { core, core: { engine, clock } } = this;
     if (!engine) return;
     if (this.children.readHidden()) this.changes.followChildren();
-    let frame = this.#frames.read(engine, engine.advance(clock.at(pageTime)));
+    let time = clock.at(pageTime), frame = this.#frames.read(engine, engine.advance(time));
     // Events come first: an application learns of an item before it fills its element. The effects of listeners are
     // displayed at once.
     for (let round = 0; round < MOST_ROUNDS && this.changes.dispatch(frame[PENDING]); round++) {
-      frame = this.#frames.read(engine, engine.advance(clock.now));
+      frame = this.#frames.read(engine, engine.advance(time = clock.now));
     }
+    this.ahead?.verify(engine, frame, time);
+    if (frame.length === 0) frame = this.#reread();
     if (!this.core.isFlowing) this.items.show(frame, this.#reread);
     this.scrolling.follow(frame, pageTime);
     this.vignette.fade(frame[VIGNETTE]);
     // An observer of sizes does not change the view's own size.
     if (this.#isObserving) core.requestFrame();
     else this.whenDrawn?.(engine);
-    this.#goOn(engine);
+    this.#goOn(engine, frame, pageTime);
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {Float64Array} frame
+   * @param {number} pageTime
+   */
+  #requestNext(engine, frame, pageTime) {
+    if (!this.ahead?.follow(engine, frame, pageTime)) this.core.requestFrame();
   }
 
   /**
    * Requests the next frame, or settles.
    * @param {Engine} engine
+   * @param {Float64Array} frame
+   * @param {number} pageTime
    */
-  #goOn(engine) {
+  #goOn(engine, frame, pageTime) {
     // A wheel, the page or a touch that moves the view in every frame may continue: the view has not settled then.
     if (this.items.hasChanged) {
       this.accessibility.isSettled = false;
-      return this.core.requestFrame();
+      return this.#requestNext(engine, frame, pageTime);
     }
-    if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
+    if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.#requestNext(engine, frame, pageTime));
     if (this.accessibility.isSettled || this.input.isHeld || this.core.isFlowing) return;
     if (engine.openedItem() < 0) this.scrolling.endJump();
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.

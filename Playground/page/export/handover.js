@@ -15,8 +15,8 @@ import { zipped } from "../../core/files/zip.js";
 /** The component without and with layouts from keyframes. */
 const CORE = { module: "fanfold-view.js", binary: "fanfold.wasm" };
 const KEYFRAMES = { module: "fanfold-keyframes.js", binary: "fanfold-keyframes.wasm" };
-/** The module that a touch screen loads besides. */
-const TOUCH = "fanfold-chaining.js";
+/** The modules that a view loads besides, the first one on touch screens. */
+const EXTRAS = ["fanfold-chaining.js", "fanfold-ahead.js"];
 /** The component in one file. */
 const SINGLE = "fanfold-single.js";
 /** The longest side of a picture inside a page, in pixels, and its quality as JPEG. */
@@ -109,7 +109,7 @@ async function loaded(path, address) {
 function component({ module, binary }) {
   const address = import.meta.resolve("fanfold-view");
   const isWhole = address.startsWith("data:");
-  return Promise.all(isWhole ? [loaded(module, address)] : [module, binary, TOUCH].map((name) => loaded(name, name)));
+  return Promise.all(isWhole ? [loaded(module, address)] : [module, binary, ...EXTRAS].map((name) => loaded(name, name)));
 }
 
 /** The pictures of items and albums, without duplicates. @param {Choice} choice */
