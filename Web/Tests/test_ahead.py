@@ -63,7 +63,9 @@ async function rewritten(view) {
 def document(layout="card-carousel", count=30, attributes=""):
     sections = "".join(f"<section>{number}</section>" for number in range(count))
     style = "section { background: seagreen; border: 4px solid navy } fanfold-view { height: 600px }"
-    return page(f'<fanfold-view layout="{layout}" {attributes}>{sections}</fanfold-view>', style, RUNNING + TOOLS + KEYFRAMES)
+    return page(
+        f'<fanfold-view layout="{layout}" {attributes}>{sections}</fanfold-view>', style, RUNNING + TOOLS + KEYFRAMES
+    )
 
 
 @pytest.fixture

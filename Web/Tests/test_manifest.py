@@ -103,7 +103,7 @@ def test_manifest_lists_the_attributes_and_members_of_the_element(site):
     view = site(page("<fanfold-view aria-label='Things'><p>One</p></fanfold-view>")).ready()
     observed, members, ready = view.run("""
         const { prototype, observedAttributes } = view.constructor;
-        const isPublic = (name) => !/^constructor$|Callback$/.test(name);
+        const isPublic = (name) => !/^constructor$|Callback$|^addEventListener$/.test(name);
         const own = [prototype, view.constructor].flatMap(Object.getOwnPropertyNames).filter(isPublic);
         return [observedAttributes, own.filter((name) => !["length", "name", "prototype"].includes(name)), "ready" in view];
     """)
