@@ -53,8 +53,9 @@ test("sums of lengths have parts", () => {
   assert.equal(extentOf(LAYOUT, PROPERTIES.height), undefined);
 });
 
+const names = (layout) => ["x", "y", "width", "depth", "cornerRadius", "scale"].map((key) => extentName(layout, key));
+
 test("percentages name the extent that they are of", () => {
-  const names = (layout) => ["x", "y", "width", "depth", "cornerRadius", "scale"].map((key) => extentName(layout, key));
   const [width, height, shorter] = ["the screen’s width", "the screen’s height", "the screen’s shorter side"];
   assert.deepEqual(names(LAYOUT), [width, shorter, shorter, width, shorter, ""]);
   assert.deepEqual(names({ axis: "vertical", keyframes: [{ at: 0, y: { fraction: 0.5 }, width: { fraction: 1 } }] }), [shorter, height, width, height, shorter, ""]);

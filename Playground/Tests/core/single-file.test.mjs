@@ -20,8 +20,9 @@ test("the page contains the module and the pictures, and names no file", () => {
   assert.equal(page.match(/<\/script>/g).length, 3, "the layout, the module and the page");
 });
 
+const of = (address) => reachOf(new URL(address)).replace(/^The link opens |, .*$/g, "");
+
 test("a link that does not open everywhere says so", () => {
-  const of = (address) => reachOf(new URL(address)).replace(/^The link opens |, .*$/g, "");
   for (const address of ["http://127.0.0.1:8080/", "http://localhost/", "http://[::1]:80/", "file:///a.html"]) assert.equal(of(address), "on this machine");
   for (const address of ["http://192.168.1.7/", "http://10.0.0.2:8080/", "http://172.20.1.1/", "http://mac.local/", "http://desk:8080/", "http://[fe80::1]/"]) assert.equal(of(address), "in this network");
   for (const address of ["https://fanfold.example/", "http://172.40.1.1/", "http://11.0.0.2/"]) assert.equal(of(address), "");

@@ -145,8 +145,6 @@ export class Ghosts {
     if (!isVisible || this.#isDragging || frame.hasAttribute("data-moving")) return;
     const box = frame.getBoundingClientRect();
     const [x, y, scale] = [box.x + box.width / 2, box.y + box.height / 2, box.width / frame.offsetWidth];
-    // Far keyframes would leave no room for the near ones.
-    const isNear = (/** @type {HTMLElement} */ { dataset: { at }, classList }) => classList.contains("chosen") || Math.abs(Number(at)) <= NEAR;
     const there = shown.filter((ghost) => !ghost.classList.contains("absent")), near = there.filter(isNear);
     const boxes = (near.length > 0 ? near : there).map((ghost) => ghost.getBoundingClientRect());
     const extent = (/** @type {(box: DOMRect) => number[]} */ far) =>
@@ -246,6 +244,9 @@ export class Ghosts {
     this.#design.enlarge(null);
   }
 }
+
+/** Whether the artboard contains a ghost: far ones would leave no room for the near ones. @param {HTMLElement} ghost */
+const isNear = (ghost) => ghost.classList.contains("chosen") || Math.abs(Number(ghost.dataset.at)) <= NEAR;
 
 /** @param {string | undefined} key */
 const handleOf = (key) => HANDLES.find((handle) => handle.key === key) ?? HANDLES[0];
