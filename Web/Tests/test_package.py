@@ -68,6 +68,12 @@ console.log(`<fanfold-view layout="card-carousel" aria-label="Seasons">${items}<
 """
 
 
+@pytest.mark.parametrize("path", sorted((DIST / "Recipes").glob("*.html")), ids=lambda path: path.stem)
+def test_recipe_finds_its_files_in_the_package(path):
+    files = re.findall(r'"(\.[^"]*\.(?:js|css))"', path.read_text())
+    assert files and [file for file in files if not (path.parent / file).is_file()] == []
+
+
 @pytest.mark.parametrize("name", sorted(path.name for path in DIST.glob("fanfold-*.js")))
 def test_each_module_can_be_imported_on_a_server(name):
     script = f'import("./{name}").then(() => console.log("done"))'

@@ -109,6 +109,19 @@ def test_layouts_need_no_script(chromium, name):
     tab.close()
 
 
+def test_first_style_sheet_of_the_document_shows_cards(chromium):
+    [sample] = re.findall(r"```html\n(.*?)```", (WEB / "Documentation/StyleSheets.md").read_text(), re.S)[:1]
+    sheet = (WEB / "dist/css/wallet.css").read_text()
+    tab = chromium.new_page(viewport={"width": 390, "height": 844})
+    tab.set_content(re.sub(r"<link .*?>", lambda _: f"<style>{sheet}</style>", sample))
+    cards = tab.locator("article")
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert len(boxes) > 3 and len({box["y"] for box in boxes}) > 3
+    assert all(box["width"] > 150 and box["height"] > 100 for box in boxes)
+    assert cards.first.evaluate("(card) => getComputedStyle(card).backgroundColor") == "rgb(0, 128, 128)"
+    tab.close()
+
+
 def test_first_frame_is_that_of_the_view(open_recipe):
     boxes = "return [...view.children].map((each) => each.getBoundingClientRect().x)"
     view = open_recipe("first-frame")
