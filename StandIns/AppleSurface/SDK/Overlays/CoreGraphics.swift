@@ -3,18 +3,34 @@
 
 // Additions of Apple's Swift modules to the C structures.
 
-extension CGPoint: Hashable {
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension CGPoint: Equatable {
     public static var zero: CGPoint { CGPoint() }
     public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
     public static func == (lhs: CGPoint, rhs: CGPoint) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
     public func applying(_ transform: CGAffineTransform) -> CGPoint { self }
 }
 
-extension CGSize: Hashable {
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension CGSize: Equatable {
     public static var zero: CGSize { CGSize() }
     public init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) }
     public static func == (lhs: CGSize, rhs: CGSize) -> Bool { true }
+}
+
+// From Apple's pages; the interface of 17.4 does not have them.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGPoint: Hashable {
+    public func hash(into hasher: inout Hasher) {}
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGSize: Hashable {
+    public func hash(into hasher: inout Hasher) {}
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGRect: Hashable {
     public func hash(into hasher: inout Hasher) {}
 }
 
@@ -26,13 +42,13 @@ extension CGVector {
     public static var zero: CGVector { CGVector() }
 }
 
-extension CGRect: Hashable {
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension CGRect: Equatable {
     public static var zero: CGRect { CGRect() }
     public static var null: CGRect { CGRect() }
     public static var infinite: CGRect { CGRect() }
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
     public static func == (lhs: CGRect, rhs: CGRect) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
     public var minX: CGFloat { 0 }
     public var midX: CGFloat { 0 }
     public var maxX: CGFloat { 0 }
@@ -52,6 +68,7 @@ extension CGRect: Hashable {
     public func contains(_ rect: CGRect) -> Bool { false }
 }
 
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
 extension CGAffineTransform: Equatable {
     public static var identity: CGAffineTransform { CGAffineTransform() }
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init() }

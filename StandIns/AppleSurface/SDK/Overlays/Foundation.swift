@@ -45,7 +45,7 @@ extension Dictionary: _ObjectiveCBridgeable {
     }
 }
 
-public struct IndexPath: Hashable, Comparable, Sendable, _ObjectiveCBridgeable {
+public struct IndexPath: Comparable, _ObjectiveCBridgeable {
     public init() {}
     public var count: Int { 2 }
     public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool { true }
@@ -59,7 +59,10 @@ public struct IndexPath: Hashable, Comparable, Sendable, _ObjectiveCBridgeable {
     }
 }
 
-public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension IndexPath: Hashable, Sendable {}
+
+public struct IndexSet: _ObjectiveCBridgeable {
     public typealias Element = Int
     public init() {}
     public init(integer: Int) {}
@@ -73,6 +76,12 @@ public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
         fatalError()
     }
 }
+
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension IndexSet: Hashable {}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension IndexSet: Sendable {}
 
 public struct Notification: _ObjectiveCBridgeable {
     public typealias Name = NSNotification.Name
@@ -88,7 +97,7 @@ public struct Notification: _ObjectiveCBridgeable {
     }
 }
 
-public struct Data: Hashable, Sendable, RandomAccessCollection {
+public struct Data: RandomAccessCollection {
     public init() {}
     public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
     public var startIndex: Int { 0 }
@@ -96,25 +105,37 @@ public struct Data: Hashable, Sendable, RandomAccessCollection {
     public subscript(index: Int) -> UInt8 { 0 }
 }
 
-public struct URL: Hashable, Sendable {
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension Data: Hashable, Sendable {}
+
+public struct URL {
     public init(fileURLWithPath path: String) {}
     public var path: String { "" }
     public func appendingPathComponent(_ pathComponent: String) -> URL { self }
     public func deletingLastPathComponent() -> URL { self }
 }
 
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension URL: Hashable, Sendable {}
+
 extension Data {
-    public struct ReadingOptions: OptionSet, Sendable {
+    public struct ReadingOptions: OptionSet {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
-    public struct WritingOptions: OptionSet, Sendable {
+    public struct WritingOptions: OptionSet {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
     public init(contentsOf url: URL, options: ReadingOptions = []) throws { self.init() }
     public func write(to url: URL, options: WritingOptions = []) throws {}
 }
+
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension Data.ReadingOptions: Sendable {}
+
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension Data.WritingOptions: Sendable {}
 
 open class FileManager: NSObject {
     open class var `default`: FileManager { fatalError() }
@@ -126,13 +147,16 @@ open class FileManager: NSObject {
     ) throws {}
 }
 
-public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+public struct FileAttributeKey: RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension FileAttributeKey: Hashable, Sendable {}
+
 open class JSONSerialization: NSObject {
-    public struct WritingOptions: OptionSet, Sendable {
+    public struct WritingOptions: OptionSet {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let prettyPrinted = WritingOptions(rawValue: 1)
@@ -144,13 +168,16 @@ open class JSONSerialization: NSObject {
     }
 }
 
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension JSONSerialization.WritingOptions: Sendable {}
+
 open class JSONDecoder {
     public init() {}
     open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }
 }
 
 open class JSONEncoder {
-    public struct OutputFormatting: OptionSet, Sendable {
+    public struct OutputFormatting: OptionSet {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let prettyPrinted = OutputFormatting(rawValue: 1)
@@ -163,6 +190,9 @@ open class JSONEncoder {
     public init() {}
     open func encode<Value: Encodable>(_ value: Value) throws -> Data { fatalError() }
 }
+
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension JSONEncoder.OutputFormatting: Sendable {}
 
 extension Bundle {
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {

@@ -4,7 +4,7 @@
 public protocol Observable {}
 
 @available(macOS 14, iOS 17, watchOS 10, tvOS 17, visionOS 1, *)
-public struct ObservationRegistrar: Sendable {
+public struct ObservationRegistrar {
     public init() {}
     public func access<Subject: Observable, Member>(
         _ subject: Subject, keyPath: KeyPath<Subject, Member>
@@ -19,6 +19,9 @@ public struct ObservationRegistrar: Sendable {
         of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> T
     ) rethrows -> T { try mutation() }
 }
+
+@available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
+extension ObservationRegistrar: Sendable {}
 
 @available(macOS 14, iOS 17, watchOS 10, tvOS 17, visionOS 1, *)
 public func withObservationTracking<T>(

@@ -16,6 +16,7 @@ extension IndexPath {
     }
 }
 
+@available(iOS 8, tvOS 9, *)
 extension UIEdgeInsets: Equatable {
     public static var zero: UIEdgeInsets { UIEdgeInsets() }
     public static func == (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> Bool { true }
@@ -34,7 +35,7 @@ extension UIAccessibilityTraits: OptionSet {
 }
 
 @MainActor @preconcurrency public enum UIAccessibility {
-    public struct Notification: RawRepresentable, Hashable, Sendable {
+    public struct Notification: RawRepresentable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let screenChanged = Notification(rawValue: 0)
@@ -52,6 +53,18 @@ extension UIAccessibilityTraits: OptionSet {
     nonisolated public static var elementFocusedNotification: NSNotification.Name { fatalError() }
     public static func post(notification: Notification, argument: Any?) {}
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
+}
+
+@available(iOS 8, tvOS 9, *)
+extension UIAccessibility.Notification: Hashable, Sendable {}
+
+@available(iOS 15, tvOS 15, *)
+extension UIFocusSystem {
+    public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+}
+
+extension UIFocusEnvironment {
+    @MainActor public func contains(_ environment: any UIFocusEnvironment) -> Bool { false }
 }
 
 @available(iOS 14, tvOS 14, *)

@@ -69,12 +69,15 @@ public struct Text: View {
     nonisolated public init(verbatim content: String) {}
 }
 
-public struct Color: View, Hashable, Sendable {
+public struct Color: View {
     public typealias Body = Never
     nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
     nonisolated public func opacity(_ opacity: Double) -> Color { self }
     nonisolated public static var black: Color { fatalError() }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Color: Hashable, Sendable {}
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 
@@ -90,13 +93,19 @@ public struct ZStack<Content: View>: View {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
-public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment {
     public static let center = VerticalAlignment()
 }
 
-public struct HorizontalAlignment: Equatable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension VerticalAlignment: Equatable, Sendable {}
+
+public struct HorizontalAlignment {
     public static let center = HorizontalAlignment()
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension HorizontalAlignment: Equatable, Sendable {}
 
 public struct LazyHStack<Content: View>: View {
     public typealias Body = Never
@@ -180,17 +189,20 @@ public struct EnvironmentValues {
     public var accessibilityReduceMotion: Bool { false }
 }
 
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: CaseIterable {
     case leftToRight
     case rightToLeft
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension LayoutDirection: Hashable, Sendable {}
+
 // MARK: Geometry
 
-public enum Axis: Int8, CaseIterable, Sendable {
+public enum Axis: Int8, CaseIterable {
     case horizontal, vertical
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)
@@ -198,10 +210,16 @@ public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
-public enum Edge: Int8, CaseIterable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Axis: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Axis.Set: Sendable {}
+
+public enum Edge: Int8, CaseIterable {
     case top, leading, bottom, trailing
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let top = Set(rawValue: 1)
@@ -212,11 +230,20 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
-public struct Alignment: Equatable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Edge: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Edge.Set: Sendable {}
+
+public struct Alignment {
     public static let center = Alignment()
 }
 
-public struct UnitPoint: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Alignment: Equatable, Sendable {}
+
+public struct UnitPoint {
     public var x: CGFloat
     public var y: CGFloat
     public init(x: CGFloat, y: CGFloat) {
@@ -225,16 +252,25 @@ public struct UnitPoint: Hashable, Sendable {
     public static let center = UnitPoint(x: 0.5, y: 0.5)
 }
 
-public struct Angle: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension UnitPoint: Hashable, Sendable {}
+
+public struct Angle {
     public static func radians(_ radians: Double) -> Angle { Angle() }
     public static func degrees(_ degrees: Double) -> Angle { Angle() }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Angle: Hashable, Sendable {}
 
 @available(macOS 14, watchOS 10, *)
 public protocol CoordinateSpaceProtocol {}
 
 @available(macOS 14, watchOS 10, *)
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NamedCoordinateSpace: Equatable {}
 
 @available(macOS 14, watchOS 10, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {

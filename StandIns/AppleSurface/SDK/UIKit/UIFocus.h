@@ -38,6 +38,11 @@ MAIN_ACTOR
 @end
 
 MAIN_ACTOR
+@interface UIFocusSystem : NSObject
+@property (nullable, readonly, weak) id<UIFocusItem> focusedItem;
+@end
+
+MAIN_ACTOR
 @interface UIFocusAnimationCoordinator : NSObject
 - (void)addCoordinatedAnimations:(nullable void (^)(void))animations
                       completion:(nullable void (^)(void))completion;

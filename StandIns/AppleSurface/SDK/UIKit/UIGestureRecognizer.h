@@ -76,6 +76,10 @@ MAIN_ACTOR
 @end
 
 MAIN_ACTOR NOT_ON(tvos)
+@interface UIHoverGestureRecognizer : UIGestureRecognizer
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
 @interface UIPinchGestureRecognizer : UIGestureRecognizer
 @property CGFloat scale;
 @property (readonly) CGFloat velocity;

@@ -131,6 +131,8 @@ MAIN_ACTOR
 
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification
     SWIFT_NAME(UIApplication.didEnterBackgroundNotification);
+extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification
+    SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification
     SWIFT_NAME(UIApplication.didBecomeActiveNotification);
 

@@ -113,6 +113,7 @@ MAIN_ACTOR
 - (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(willMove(toParent:));
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(didMove(toParent:));
+@property (nullable, readonly) UIViewController *presentedViewController SWIFT_NAME(presentedViewController);
 - (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag
                    completion:(nullable void (^)(void))completion SWIFT_NAME(present(_:animated:completion:));
 @property (readonly, strong) UINavigationItem *navigationItem;

@@ -4,9 +4,12 @@ public protocol CoordinateSpaceProtocol {}
 
 /// The coordinate space of a view with a name.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
     let name: AnyHashable
 }
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NamedCoordinateSpace: Equatable {}
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {

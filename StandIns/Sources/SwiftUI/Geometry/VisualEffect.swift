@@ -1,6 +1,9 @@
+/// A value that SwiftUI interpolates. Simulated: without the interpolated data.
+public protocol Animatable {}
+
 /// Changes of the visual appearance of a view that do not affect its ancestors and descendants.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-public protocol VisualEffect: Sendable {}
+public protocol VisualEffect: Sendable, Animatable {}
 
 /// The base of visual effects: no change.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
@@ -39,10 +42,24 @@ extension VisualEffect {
         transformed { _ in CATransform3DMakeTranslation(x, y, 0) }
     }
 
-    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    nonisolated public func offset(_ offset: CGSize) -> some VisualEffect {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some VisualEffect {
         transformed { size in
-            CATransform3DMakeScale(scale, scale, 1).about(anchor.x * size.width, anchor.y * size.height, 0)
+            CATransform3DMakeScale(x, y, 1).about(anchor.x * size.width, anchor.y * size.height, 0)
         }
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
     /// The matrix `T(−a) · R(axis, angle) · P(d) · T(a)` without its third row and column. `a` is the anchor in points,
@@ -88,7 +105,7 @@ extension CATransform3D {
     }
 }
 
-public struct Angle: Hashable, Sendable {
+public struct Angle {
     public var radians: Double
     public var degrees: Double { radians * 180 / .pi }
 
@@ -99,6 +116,9 @@ public struct Angle: Hashable, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Angle: Hashable, Sendable {}
 
 /// A view with an effect that depends on its geometry. Simulated: sizes are rounded to pixels, and right-to-left mirrors
 /// each effect about the view's center.

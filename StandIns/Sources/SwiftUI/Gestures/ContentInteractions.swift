@@ -41,6 +41,9 @@ extension View {
     }
 
     /// Simulated: whether the view can be dragged. It is not lifted.
+    @available(iOS 16, macOS 13, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         InteractionView(content: self) { UIDragInteraction(delegate: $0) }
     }

@@ -40,6 +40,7 @@ extension Gesture where Value: Equatable {
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, *)
 public struct TapGesture: Gesture {
     public typealias Value = Void
     private let count: Int
@@ -61,7 +62,7 @@ public struct TapGesture: Gesture {
 @available(iOS 17, macOS 14, visionOS 1, *)
 @available(tvOS, unavailable)
 public struct MagnifyGesture: Gesture {
-    public struct Value: Equatable, Sendable {
+    public struct Value {
         public var magnification: CGFloat
     }
 
@@ -75,3 +76,7 @@ public struct MagnifyGesture: Gesture {
         }
     }
 }
+
+@available(iOS 17, macOS 14, *)
+@available(tvOS, unavailable)
+extension MagnifyGesture.Value: Equatable, Sendable {}

@@ -47,6 +47,7 @@ extension View {
 
     public func simultaneousGesture(_ gesture: some Gesture) -> some View { self.gesture(gesture) }
 
+    @available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, *)
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }

@@ -1,6 +1,6 @@
 /// A size that a parent proposes to a view.
 @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
-public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize {
     public var width: CGFloat?
     public var height: CGFloat?
 
@@ -21,3 +21,6 @@ public struct ProposedViewSize: Equatable, Sendable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension ProposedViewSize: Equatable, Sendable {}

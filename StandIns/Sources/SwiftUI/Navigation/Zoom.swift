@@ -1,6 +1,6 @@
 /// A name for the identities of views.
 @propertyWrapper public struct Namespace {
-    public struct ID: Hashable, Sendable {
+    public struct ID {
         fileprivate let number: Int
     }
 
@@ -14,6 +14,9 @@
 
     public var wrappedValue: ID { identity }
 }
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension Namespace.ID: Hashable, Sendable {}
 
 /// The animation of a navigation.
 @available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)

@@ -39,7 +39,7 @@ extension View {
     ) -> some View { contentMargins(.all, length, for: placement) }
 }
 
-public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat
@@ -53,3 +53,6 @@ public struct EdgeInsets: Equatable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension EdgeInsets: Equatable, Sendable {}

@@ -1,6 +1,6 @@
 /// The phase of a scroll view.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public enum ScrollPhase: Equatable, Hashable, Sendable {
+public enum ScrollPhase {
     case idle
     case tracking
     case interacting
@@ -11,11 +11,21 @@ public enum ScrollPhase: Equatable, Hashable, Sendable {
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct ScrollGeometry: Equatable, Sendable {
+extension ScrollPhase: Equatable, Hashable, Sendable {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct ScrollGeometry {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
+    /// The size of the scroll view without its content insets.
     public var containerSize: CGSize
+
+    /// The visible part of the content. A scroll view of SwiftUI includes the insets; the initializer leaves them out.
+    ///
+    /// Source: OpenSwiftUI 069dd80b, `ScrollGeometry.swift`, audited for SwiftUI 6.0.87.
+    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    public var bounds: CGRect { visibleRect }
 
     public init(
         contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
@@ -26,6 +36,9 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 }
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension ScrollGeometry: Equatable, Sendable {}
 
 /// Applications get values from SwiftUI only.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -1,8 +1,8 @@
 import UIKit
 
 /// The look of the transition between content and bars.
-@available(iOS 26, tvOS 26, macCatalyst 26, visionOS 26, *)
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+public struct ScrollEdgeEffectStyle {
     private enum Role: UInt8 { case automatic, hard, soft }
 
     private let role: Role
@@ -12,8 +12,11 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(role: .soft) }
 }
 
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension ScrollEdgeEffectStyle: Hashable, Sendable {}
+
 /// Simulated: these modifiers have no effect on scroll views of SwiftUI.
-@available(iOS 26, tvOS 26, macCatalyst 26, *)
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 @available(visionOS, unavailable)
 extension View {
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {

@@ -40,7 +40,7 @@ extension ScrollDismissesKeyboardMode: Hashable {}
 
 /// SwiftUI's type cannot be compared.
 @available(iOS 16.4, tvOS 16.4, macCatalyst 16.4, visionOS 1, *)
-public struct ScrollBounceBehavior: Sendable {
+public struct ScrollBounceBehavior {
     private enum Role: UInt8 { case automatic, always, basedOnSize }
 
     private let role: Role
@@ -50,9 +50,15 @@ public struct ScrollBounceBehavior: Sendable {
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(role: .basedOnSize) }
 }
 
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+extension ScrollBounceBehavior: Sendable {}
+
 /// An action that refreshes content.
-public struct RefreshAction: Sendable {
+public struct RefreshAction {
     let action: @Sendable () async -> Void
 
     public func callAsFunction() async { await action() }
 }
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension RefreshAction: Sendable {}

@@ -15,10 +15,13 @@ public struct EnvironmentValues {
     }
 }
 
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: CaseIterable {
     case leftToRight
     case rightToLeft
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension LayoutDirection: Hashable, Sendable {}
 
 private enum LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection { .leftToRight }

@@ -12,7 +12,7 @@ extension View {
 
     /// Simulated: the action is called after updates, with each changed value.
     public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         PreferenceReader<Self, K>(content: self, action: action)
     }
@@ -35,7 +35,7 @@ private struct PreferenceReader<Content: View, Key: PreferenceKey>: View, Primit
 where Key.Value: Equatable {
     typealias Body = Never
     let content: Content
-    let action: @Sendable (Key.Value) -> Void
+    let action: (Key.Value) -> Void
 
     func show(in node: ViewNode, _ update: ViewUpdate) {
         node.show([content], update)

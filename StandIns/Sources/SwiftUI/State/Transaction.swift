@@ -1,5 +1,5 @@
 /// The animation of a change.
-public struct Animation: Equatable, Sendable {
+public struct Animation {
     private let name: String
 
     public static let `default` = Animation(name: "default")
@@ -9,6 +9,9 @@ public struct Animation: Equatable, Sendable {
 
     public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut") }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Animation: Equatable, Sendable {}
 
 /// The context of a state change.
 public struct Transaction {
@@ -23,6 +26,16 @@ public struct Transaction {
     }
 
     nonisolated(unsafe) static var current = Transaction()
+
+    /// The transaction inside an outer one, which keeps the values that this one does not set. Since iOS 17.
+    ///
+    /// Source: OpenSwiftUI 069dd80b, `Transaction.swift`, audited for SwiftUI 6.5.4.
+    fileprivate func merged(into outer: Transaction) -> Transaction {
+        var merged = self
+        merged.disablesAnimations = disablesAnimations || outer.disablesAnimations
+        merged.isContinuous = isContinuous || outer.isContinuous
+        return merged
+    }
 }
 
 public func withAnimation<Result>(
@@ -35,7 +48,7 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     let outer = Transaction.current
-    Transaction.current = transaction
+    Transaction.current = transaction.merged(into: outer)
     defer { Transaction.current = outer }
     return try body()
 }

@@ -19,9 +19,9 @@ extension Link where Label == Text {
 }
 
 public struct OpenURLAction {
-    public struct Result: Sendable {
-        public static let handled = Result()
-        public static let discarded = Result()
+    public struct Result {
+        public static var handled: Result { Result() }
+        public static var discarded: Result { Result() }
     }
 
     private let handler: (URL) -> Result

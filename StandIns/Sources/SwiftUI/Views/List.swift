@@ -21,12 +21,15 @@ extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: CaseIterable {
     case automatic, visible, hidden
 }
 
-public struct VerticalEdge: Sendable {
-    public struct Set: OptionSet, Sendable {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Visibility: Hashable, Sendable {}
+
+public struct VerticalEdge {
+    public struct Set: OptionSet {
         public let rawValue: Int8
 
         public init(rawValue: Int8) {
@@ -39,6 +42,12 @@ public struct VerticalEdge: Sendable {
     }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension VerticalEdge: Sendable {}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension VerticalEdge.Set: Sendable {}
+
 /// Simulated: these modifiers have no effect.
 extension View {
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
@@ -49,6 +58,9 @@ extension View {
         EnvironmentView(content: self) { _ in }
     }
 
+    @available(iOS 15, macOS 13, macCatalyst 15, visionOS 1, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         EnvironmentView(content: self) { _ in }
     }

@@ -35,7 +35,7 @@ struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     }
 }
 
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint {
     public var x: CGFloat
     public var y: CGFloat
 
@@ -50,6 +50,9 @@ public struct UnitPoint: Hashable, Sendable {
     public static let top = UnitPoint(x: 0.5, y: 0)
     public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension UnitPoint: Hashable, Sendable {}
 
 extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View {
@@ -76,7 +79,7 @@ extension View {
     }
 }
 
-public struct SafeAreaRegions: OptionSet, Sendable {
+public struct SafeAreaRegions: OptionSet {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -88,10 +91,13 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-public enum Edge: Int8, CaseIterable, Sendable {
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension SafeAreaRegions: Sendable {}
+
+public enum Edge: Int8, CaseIterable {
     case top, leading, bottom, trailing
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet {
         public let rawValue: Int8
 
         public init(rawValue: Int8) {
@@ -112,6 +118,12 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Edge: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Edge.Set: Sendable {}
+
 extension View {
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -121,10 +133,10 @@ extension View {
 
 }
 
-public enum Axis: Int8, CaseIterable, Sendable {
+public enum Axis: Int8, CaseIterable {
     case horizontal, vertical
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet {
         public let rawValue: Int8
 
         public init(rawValue: Int8) {
@@ -135,3 +147,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
         public static let vertical = Set(rawValue: 2)
     }
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Axis: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Axis.Set: Sendable {}

@@ -19,7 +19,7 @@ public struct Image: View, PrimitiveView {
 }
 
 /// The alignment of a view in a larger one.
-public struct Alignment: Hashable, Sendable {
+public struct Alignment {
     private let name: String
 
     public static let center = Alignment(name: "center")
@@ -30,12 +30,18 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(name: "bottomLeading")
 }
 
-public struct HorizontalAlignment: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Alignment: Equatable, Sendable {}
+
+public struct HorizontalAlignment {
     private let name: String
 
     public static let leading = HorizontalAlignment(name: "leading")
     public static let center = HorizontalAlignment(name: "center")
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension HorizontalAlignment: Equatable, Sendable {}
 
 /// A color gradient. Simulated: a view.
 public struct LinearGradient: View, PrimitiveView {
@@ -66,8 +72,8 @@ public struct Circle: Shape, View, PrimitiveView {
 }
 
 /// A grid column, or adaptive columns.
-public struct GridItem: Sendable {
-    public enum Size: Sendable {
+public struct GridItem {
+    public enum Size {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -77,6 +83,12 @@ public struct GridItem: Sendable {
         _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
     ) {}
 }
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension GridItem: Sendable {}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension GridItem.Size: Sendable {}
 
 /// Views in columns. Simulated: in a single column.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
@@ -96,9 +108,12 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
     }
 }
 
-public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: CaseIterable {
     case fit, fill
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension ContentMode: Hashable, Sendable {}
 
 /// Flexible space. Simulated: an empty view.
 public struct Spacer: View, PrimitiveView {

@@ -32,12 +32,15 @@ public struct HStack<Content: View>: View, PrimitiveView {
     }
 }
 
-public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment {
     private let name: String
 
     public static let top = VerticalAlignment(name: "top")
     public static let center = VerticalAlignment(name: "center")
 }
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension VerticalAlignment: Equatable, Sendable {}
 
 /// Overlapping views.
 public struct ZStack<Content: View>: View, PrimitiveView {

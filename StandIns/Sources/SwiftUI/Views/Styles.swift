@@ -2,7 +2,7 @@
 public protocol ShapeStyle: Sendable {}
 
 /// A color, which is also a view.
-public struct Color: Hashable, ShapeStyle, View, PrimitiveView {
+public struct Color: ShapeStyle, View, PrimitiveView {
     public typealias Body = Never
     fileprivate let value: UIColor
 
@@ -35,9 +35,15 @@ public struct Color: Hashable, ShapeStyle, View, PrimitiveView {
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Color: Hashable {}
+
 extension Text {
-    public enum Case: Sendable { case uppercase, lowercase }
+    public enum Case { case uppercase, lowercase }
 }
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension Text.Case: Sendable {}
 
 extension ShapeStyle where Self == Color {
     public static var white: Color { Color.white }
@@ -45,7 +51,7 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A font by its purpose.
-public struct Font: Hashable, Sendable {
+public struct Font {
     private let name: String
 
     public static let largeTitle = Font(name: "largeTitle")
@@ -59,8 +65,8 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(name: "footnote")
     public static let caption = Font(name: "caption")
 
-    public enum Weight: Sendable { case light, medium, semibold, bold, heavy }
-    public enum Design: Sendable { case `default`, rounded }
+    public enum Weight { case light, medium, semibold, bold, heavy }
+    public enum Design { case `default`, rounded }
 
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
@@ -69,12 +75,22 @@ public struct Font: Hashable, Sendable {
     public func weight(_ weight: Weight) -> Font { self }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Font: Hashable, Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Font.Weight: Sendable {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Font.Design: Sendable {}
+
 /// Simulated: these modifiers do not change the text, except for its color.
 extension View {
     public func font(_ font: Font?) -> some View {
         EnvironmentView(content: self) { _ in }
     }
 
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         EnvironmentView(content: self) { _ in }
     }

@@ -15,6 +15,7 @@
 
     public static var isReduceMotionEnabled: Bool { simulatedReduceMotion }
     public static var isVoiceOverRunning: Bool { simulatedVoiceOver }
+    public static var isSwitchControlRunning: Bool { simulatedSwitchControl }
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
 
@@ -66,6 +67,9 @@
             StandIn.post(reduceMotionStatusDidChangeNotification)
         }
     }
+
+    /// The user's Switch Control setting.
+    public static var simulatedSwitchControl = false
 
     /// The user's VoiceOver setting.
     public static var simulatedVoiceOver = false {

@@ -6,6 +6,14 @@
 
 extension UIView: UIFocusEnvironment {}
 
+extension UIFocusEnvironment {
+    /// Whether the environment is an ancestor of another one, or the same.
+    public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        guard let own = self as? UIView, let other = environment as? UIView else { return false }
+        return other.isDescendant(of: own)
+    }
+}
+
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
     var isFocused: Bool { get }
@@ -61,6 +69,11 @@ public struct UIFocusHeading: OptionSet, Sendable {
 /// Simulated: the focused view.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     static weak var focusedView: UIView?
+    private static let only = UIFocusSystem()
+
+    public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { only }
+
+    open var focusedItem: (any UIFocusItem)? { Self.focusedView }
 
     /// Moves the focus like the remote control or the Tab key. Returns whether it moved.
     @discardableResult
