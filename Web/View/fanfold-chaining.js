@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Scroll chaining for touch: a drag beyond a view's end scrolls its ancestors, as with native scrolling. Views on touch
- * devices load this module.
+ * Scroll chaining for touch: a drag beyond a view's end scrolls its ancestors, as with native scrolling; and long presses that
+ * lift an item instead of opening a menu. Views on touch devices load this module.
  *
  * A browser decides at the start of a touch, by a style, whether it handles the touch. A view therefore leaves its axis to
  * the browser while it rests at an end, and reclaims it for each touch that does not continue beyond that end.
@@ -90,6 +90,12 @@ export function start(view, signal) {
     element.addEventListener("pointermove", decide);
   }, { signal, capture: true });
   signal.addEventListener("abort", () => element.removeEventListener("pointermove", decide));
+  // The menu of a long press would cancel the touch that lifts an item.
+  element.addEventListener("contextmenu", (event) => {
+    const { reorderable, openedItem } = /** @type {any} */ (element);
+    const lifts = finger && view.input.isHeld && core.pathOf(event).length > 0;
+    if (lifts && reorderable && openedItem < 0) event.preventDefault();
+  }, { signal });
   // A lifted item keeps its touch.
   element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
   if (core.engine) view.whenSettled(core.engine);

@@ -180,6 +180,8 @@ export class Input {
     // browser dialog. Events of test libraries often have no buttons.
     const isOver = !event.buttons && event.isTrusted || !pointer.dragged && (down.defaultPrevented || this.#isTaken(event));
     if (isOver) return this.#pointerCancelled(event);
+    // A busy page receives one event for many moves, the last of which is the event.
+    for (const move of event.getCoalescedEvents?.().slice(0, -1) ?? []) this.#send("pointerMoved", move);
     if (!this.#send("pointerMoved", event) || pointer.dragged) return;
     pointer.dragged = true;
     this.#core.move("user");
