@@ -1,6 +1,7 @@
 """Tests keyframe layouts in the command: presets by name, and files."""
 
 import json
+import re
 
 import pytest
 from support import ROOT, complaint, run
@@ -145,6 +146,15 @@ def test_errors_in_a_layout_file_name_the_path(file, command, layout, said):
     path = file(layout)
     result = inspect(path) if command == "inspect" else run("check", path)
     assert complaint(result) == f"fanfold: {path}: {said}\n"
+
+
+ARTICLE = (ROOT / "Sources/FanfoldKeyframes/FanfoldKeyframes.docc/Keyframes.md").read_text()
+
+
+@pytest.mark.parametrize("text", re.findall(r"```json\n(.*?)```", ARTICLE, re.S), ids=["pager", "parameter"])
+def test_the_articles_layouts_are_shown(file, text):
+    result = inspect(file(text))
+    assert (result.returncode, result.stderr) == (0, "") and json.loads(result.stdout)["visibleItems"]
 
 
 def test_a_missing_file_is_named(tmp_path):

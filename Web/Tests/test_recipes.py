@@ -12,10 +12,25 @@ DOCUMENTS = README + "".join(path.read_text() for path in sorted((WEB / "Documen
 RECIPES = {path.stem: path.read_text() for path in sorted((WEB / "Recipes").glob("*.html"))}
 # The row before a migration, and the view after it.
 SNAP_ROW, MIGRATED = re.findall(r"```html\n(.*?)```", (WEB / "Documentation/Migrating.md").read_text(), re.S)
-SAMPLES = {
-    name: re.findall(r"```html\n(.*?)```", (folder / "README.md").read_text(), re.S)[0]
-    for name, folder in {"readme": WEB.parent, "web-readme": WEB}.items()
-} | {"migrated": MIGRATED}
+SECTIONS = "".join(f"<section>{name}</section>" for name in ["Spring", "Summer", "Autumn"])
+SCRIPTS = "".join(f'<script type="module" src="./fanfold-{name}.js"></script>' for name in ["view", "dots"])
+
+
+def filled(document):
+    """The first view of a document, with children instead of the ellipsis."""
+    blocks = re.findall(r"```html\n(.*?)```", (WEB / f"Documentation/{document}.md").read_text(), re.S)
+    text = next(block for block in blocks if "<fanfold-view" in block).replace("…", SECTIONS)
+    return text if "<script" in text else SCRIPTS + text
+
+
+SAMPLES = (
+    {
+        name: re.findall(r"```html\n(.*?)```", (folder / "README.md").read_text(), re.S)[0]
+        for name, folder in {"readme": WEB.parent, "web-readme": WEB}.items()
+    }
+    | {"migrated": MIGRATED}
+    | {name: filled(name) for name in ["Loading", "Presets", "Reference"]}
+)
 # Pages without a view.
 SCRIPTLESS = [name for name, text in RECIPES.items() if "<script" not in text]
 PAGES = {name: text for name, text in RECIPES.items() if name not in SCRIPTLESS} | {
