@@ -10,6 +10,9 @@ import re
 from pathlib import Path
 
 import pytest
+from engines import DrivenTab, Server
+from firefox import Firefox
+from machine import scaled
 from pages import page
 from support import LAYOUTS
 
@@ -95,3 +98,51 @@ def test_withheld_frames_are_requested_once(site):
         return requests.size;
     """)
     assert withheld == 1
+
+
+HIDDEN = """
+<!doctype html><title>View</title><style>fanfold-view { height: 400px }</style>
+<script>
+  window.requested = 0;
+  for (const name of ["setTimeout", "requestAnimationFrame"]) {
+    const request = window[name].bind(window);
+    window[name] = (...values) => { requested++; return request(...values); };
+    if (name === "setTimeout") window.after = (delay) => new Promise((done) => request(done, delay));
+  }
+</script>
+<fanfold-view layout="card-carousel" autoplay="0.5" aria-label="Items"><p>1</p><p>2</p><p>3</p><p>4</p></fanfold-view>
+<script type="module" src="/fanfold-view.js"></script>"""
+
+
+@pytest.mark.slow
+def test_a_hidden_tab_requests_nothing_and_goes_on_later(started_browsers):
+    # Only a browser with real tabs hides a page.
+    browser = started_browsers[Firefox] = Firefox()
+    server = Server()
+    tab = DrivenTab(browser, server.serve(HIDDEN))
+    # The page is loaded transparent; a view that nobody can see pauses.
+    browser.evaluate("document.documentElement.style.opacity = ''")
+    until = "const until = async (isTrue) => { for (let n = 0; n < %d && !isTrue(); n++) await after(50); return isTrue() };"
+    until %= scaled(400)
+    item = "const first = view.item;"
+    assert browser.evaluate(
+        f"const view = document.querySelector('fanfold-view'); {until} {item} return until(() => view.item !== first)"
+    )
+    other = browser.call("browsingContext.create", type="tab")["context"]
+    look = f"""
+        const view = document.querySelector("fanfold-view"); {until}
+        if (!await until(() => document.hidden && !view.shadowRoot.querySelector("[aria-live=off]"))) return "visible";
+        await after(1000);
+        requested = 0;
+        const {{ item }} = view;
+        await after(3000);
+        return [requested, view.item === item];
+    """
+    assert browser.evaluate(look) == [0, True]
+    browser.call("browsingContext.activate", context=browser.context)
+    browser.call("browsingContext.close", context=other)
+    assert browser.evaluate(
+        f"const view = document.querySelector('fanfold-view'); {until} {item} return until(() => view.item !== first)"
+    )
+    tab.close()
+    server.close()

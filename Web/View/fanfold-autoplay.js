@@ -127,5 +127,6 @@ export function start({ configuration, core, core: { clock, element }, items }, 
     restart();
   });
   restart();
-  view.ready.then(restart, () => {});
+  // Another start may have followed by then.
+  view.ready.then(() => { if (!signal.aborted) restart(); }, () => {});
 }
