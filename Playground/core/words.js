@@ -31,5 +31,20 @@ export const written = (value) => value.toLocaleString("en", { maximumFractionDi
 /** A time in milliseconds as date and time of day. @param {number} time */
 export const dated = (time) => new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 
+/**
+ * Adds a name to others, with a number if it is taken.
+ * @param {string} name
+ * @param {Set<string | undefined>} names
+ * @param {Map<string, number>} [numbers] the next number for each name, for many names
+ */
+export function freeName(name, names, numbers = new Map()) {
+  const base = name.replace(/ \d+$/, "");
+  let [free, number] = [name, numbers.get(base) ?? 2];
+  for (; names.has(free); number++) free = `${base} ${number}`;
+  numbers.set(base, number);
+  names.add(free);
+  return free;
+}
+
 /** A number for an input field. @param {number} value */
 export const inField = (value) => `${Number(value.toFixed(fractionDigits(value)))}`;

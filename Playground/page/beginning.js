@@ -10,7 +10,7 @@ import { LAYOUTS } from "../core/state/layouts.js";
 import { frozen, isSame } from "../core/state/values.js";
 import { FACE } from "../core/state/own-face.js";
 import { readPlace, writePlace } from "../core/state/place.js";
-import { keep, recalled } from "../core/state/storage.js";
+import { store, recalled } from "../core/state/storage.js";
 import { addTab, layouts } from "./panel/layout-tabs.js";
 
 /** @typedef {import("../core/state/state.js").Playground} Playground */
@@ -73,14 +73,14 @@ export function followFile(playground, keepAddress) {
  */
 async function reload({ view, settings }, keepAddress) {
   await keepAddress();
-  keep("sessionStorage", PLACE, writePlace({ layout: settings.layout, offset: view.contentOffset }));
+  store("sessionStorage", PLACE, writePlace({ layout: settings.layout, offset: view.contentOffset }));
   location.reload();
 }
 
 /** Restores the content offset. @param {Playground} playground */
 function goBack({ view, settings }) {
   const place = readPlace(recalled("sessionStorage", PLACE));
-  keep("sessionStorage", PLACE, "");
+  store("sessionStorage", PLACE, "");
   if (place && place.layout === settings.layout) view.contentOffset = place.offset;
 }
 

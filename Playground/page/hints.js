@@ -6,7 +6,7 @@ import { element, part } from "./dom.js";
 import { INPUT } from "./opening.js";
 import { freePlace } from "../core/free-place.js";
 import { LAYOUTS } from "../core/state/layouts.js";
-import { keep, recalled } from "../core/state/storage.js";
+import { store, recalled } from "../core/state/storage.js";
 
 /** @typedef {import("../core/state/state.js").Playground} Playground */
 /** @typedef {{x: number, y: number}} Point */
@@ -34,7 +34,7 @@ const HINTS = {
 export function startHints(playground) {
   if (!isFirstVisit()) return;
   const learned = new Set(recalled("localStorage", MEMORY).split(" "));
-  const learn = (/** @type {string} */ name) => keep("localStorage", MEMORY, [...learned.add(name)].join(" ").trim());
+  const learn = (/** @type {string} */ name) => store("localStorage", MEMORY, [...learned.add(name)].join(" ").trim());
   followGestures(playground, learn);
   let timer = 0;
   const wait = (/** @type {number} */ time) => {

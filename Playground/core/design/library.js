@@ -15,6 +15,7 @@
  */
 
 import { nameOfDesign } from "./design.js";
+import { freeName } from "../words.js";
 import { flawOf } from "./structure.js";
 import { isSame } from "../state/values.js";
 import { namesOf, recalled, remove, store } from "../state/storage.js";
@@ -135,17 +136,8 @@ export class Library extends EventTarget {
 
   /** Stores designs as new entries, under names that are free. @param {Layout[]} layouts */
   addAll(layouts) {
-    const names = new Set(this.entries.map((entry) => entry.layout?.name));
-    /** The next number for each name. @type {Map<string, number>} */
-    const numbers = new Map();
-    const entries = layouts.map((layout) => {
-      const base = nameOfDesign(layout).replace(/ \d+$/, "");
-      let [name, number] = [nameOfDesign(layout), numbers.get(base) ?? 2];
-      for (; names.has(name); number++) name = `${base} ${number}`;
-      numbers.set(base, number);
-      names.add(name);
-      return this.#write(newId(), 1, { ...layout, name });
-    });
+    const names = new Set(this.entries.map((entry) => entry.layout?.name)), numbers = new Map();
+    const entries = layouts.map((layout) => this.#write(newId(), 1, { ...layout, name: freeName(nameOfDesign(layout), names, numbers) }));
     this.#announce();
     return entries;
   }

@@ -17,15 +17,6 @@ export function recalled(kind, name) {
 }
 
 /**
- * @param {Kind} kind
- * @param {string} name
- * @param {string} text
- */
-export function keep(kind, name, text) {
-  store(kind, name, text);
-}
-
-/**
  * Writes a value and returns whether it is stored.
  * @param {Kind} kind
  * @param {string} name

@@ -3,7 +3,7 @@
 
 import { button, element } from "../dom.js";
 import { nameOfDesign } from "../../core/design/design.js";
-import { note } from "../notes.js";
+import { onDemand } from "../on-demand.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
@@ -11,19 +11,7 @@ const ENTRY = `<h2 id="design-title">Design</h2>
 <p id="design-line"></p>
 <div class="design-line"><button id="edit-design" class="plain"></button><button id="new-layout" class="plain">New layout</button></div>`;
 
-/** Closes the note that the designer could not be loaded. @type {Element | undefined} */
-let failureNote;
-
-/** Loads the designer. If it could not be loaded, shows a note and returns undefined. */
-export async function designer() {
-  try {
-    const module = await import("./design-panel.js");
-    failureNote?.remove();
-    return module;
-  } catch {
-    failureNote = note("The designer could not be loaded: check the network, then try again or reload the page.");
-  }
-}
+export const designer = () => onDemand("designer", () => import("./design-panel.js"));
 
 /** The place that the designer shows next. @type {import("../../core/design/sheet-problem.js").Problem | undefined} */
 let revealed;

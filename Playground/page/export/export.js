@@ -7,13 +7,14 @@ import { isPreset } from "../../core/state/scenes.js";
 import { codeName } from "../../core/design/design.js";
 import { tuned } from "../../core/design/tuned.js";
 import { useTemplates } from "../../core/code/kinds.js";
+import { button } from "../dom.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
 import { albumAt, colorOf, pictureAt, pictures, storyAt } from "../stage/pictures.js";
 import { albumsOfFans } from "../../core/items/fan.js";
 import { focusOf } from "../../core/items/stories.js";
 import { listsOf, playedOf, wordsOf } from "../../core/items/texts.js";
-import { startMotion } from "./motion/start-motion.js";
+import { onDemand } from "../on-demand.js";
 import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
@@ -41,7 +42,7 @@ export function start(playground) {
   startOwnPictures(section, playground);
   startCredits(/** @type {HTMLElement} */ (section.querySelector("#export-credits")));
   startPictureButton(playground.view);
-  startMotion(playground);
+  button("export-motion").addEventListener("click", async () => (await onDemand("export", () => import("./motion/motion-dialog.js")))?.openMotion(playground));
 }
 
 /**

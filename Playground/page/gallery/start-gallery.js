@@ -3,7 +3,7 @@
 
 import { button, element, part } from "../dom.js";
 import { library } from "../../core/design/library.js";
-import { note } from "../notes.js";
+import { onDemand } from "../on-demand.js";
 
 /** Pages with room for the gallery beside the device; see gallery.css. */
 const HUGE_PAGE = matchMedia("(width >= 1900px) and (height >= 900px)");
@@ -26,11 +26,4 @@ function showCount() {
   part(button("show-mine"), "span").textContent = `My layouts (${library.count})`;
 }
 
-/** Loads the gallery's module, or shows a note. */
-async function load() {
-  try {
-    return await import("./gallery.js");
-  } catch {
-    note("The gallery could not be loaded: check the network, then try again or reload the page.");
-  }
-}
+const load = () => onDemand("gallery", () => import("./gallery.js"));

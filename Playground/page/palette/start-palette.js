@@ -2,7 +2,7 @@
 /** Keys of the page: ⌘K or Ctrl+K finds layouts, parameters and actions; ? lists the shortcuts. */
 
 import { button } from "../dom.js";
-import { note } from "../notes.js";
+import { onDemand } from "../on-demand.js";
 
 /** Elements in which ? is text. */
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
@@ -19,11 +19,4 @@ export function startPalette(playground) {
   button("show-shortcuts").addEventListener("click", async () => (await load())?.openShortcuts());
 }
 
-/** Loads the palette's module, or shows a note. */
-async function load() {
-  try {
-    return await import("./palette.js");
-  } catch {
-    note("The palette could not be loaded: check the network, then try again or reload the page.");
-  }
-}
+const load = () => onDemand("palette", () => import("./palette.js"));

@@ -11,7 +11,7 @@ import { followed } from "../../core/link/follow.js";
 import { queryOf } from "../../core/link/query.js";
 import { note } from "../notes.js";
 import { namesOfLayouts } from "../../core/state/scenes.js";
-import { keep, recalled } from "../../core/state/storage.js";
+import { store, recalled } from "../../core/state/storage.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
@@ -40,7 +40,7 @@ let isLeading = false;
 /** @param {Playground} playground */
 export function startPreview(playground) {
   button("show-preview").addEventListener("click", () => openPreview(playground));
-  if (queryOf(location.hash).has(FOLLOW)) keep("sessionStorage", NAME, "1");
+  if (queryOf(location.hash).has(FOLLOW)) store("sessionStorage", NAME, "1");
   if (recalled("sessionStorage", NAME) === "1") follow(playground);
   else if ([ALONE, FOLLOWED_BY].includes(recalled("sessionStorage", LEADING))) lead(playground);
 }
@@ -64,7 +64,7 @@ async function openPreview(playground) {
 function lead(playground) {
   if (isLeading) return;
   isLeading = true;
-  keep("sessionStorage", LEADING, recalled("sessionStorage", LEADING) === FOLLOWED_BY ? FOLLOWED_BY : ALONE);
+  store("sessionStorage", LEADING, recalled("sessionStorage", LEADING) === FOLLOWED_BY ? FOLLOWED_BY : ALONE);
   /** The number of states that wait: none, or one for all changes within an interval. */
   let timer = 0;
   /** @type {Element | undefined} */
@@ -75,7 +75,7 @@ function lead(playground) {
     const link = `?${linkQuery(state, playground.defaults)}${await writeFragment(state.design, LONGEST)}`;
     const answer = await fetch(`${SERVER}?${STATE}=${encodeURIComponent(link)}`, { method: "PUT" }).catch(() => undefined);
     const followers = answer?.ok ? Number(await answer.text()) : NaN;
-    if (followers > 0) keep("sessionStorage", LEADING, FOLLOWED_BY);
+    if (followers > 0) store("sessionStorage", LEADING, FOLLOWED_BY);
     warning?.remove();
     warning = failure(followers);
   };

@@ -6,6 +6,8 @@
  * @typedef {import("./files.js").FoundFile} FoundFile
  */
 
+import { freeName } from "../../../core/words.js";
+
 /** The name of the album of pictures outside folders. */
 const LOOSE = "Your pictures";
 
@@ -93,14 +95,6 @@ const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 function albumName(folder) {
   const [first, ...inner] = folder.split("/");
   return inner.join(" / ") || first || LOOSE;
-}
-
-/** Adds a name to others, with a number if it is taken. @param {string} name @param {Set<string>} names */
-function freeName(name, names) {
-  let free = name;
-  for (let number = 2; names.has(free); number++) free = `${name} ${number}`;
-  names.add(free);
-  return free;
 }
 
 /**
