@@ -82,3 +82,17 @@ def test_a_resize_keeps_the_item_at_rest(playground, layout):
         view.settle()
         assert view.run("return view.item") == item
         assert_shows(view, view.inspect())
+
+
+def test_right_to_left_content_exchanges_only_the_steps(playground):
+    view = playground("card-carousel", size=DESKTOP)
+    places = lambda: {
+        name: view.page.locator(f"#{name}").bounding_box()["x"]
+        for name in ["remove", "add", "restore", "previous", "position", "next", "loop", "turn"]
+    }
+    before = sorted(places(), key=places().get)
+    view.page.evaluate("document.querySelector('[name=direction][value=rtl]').click()")
+    view.settle()
+    after = sorted(places(), key=places().get)
+    exchanged = {"previous": "next", "next": "previous"}
+    assert after == [exchanged.get(name, name) for name in before]

@@ -47,7 +47,7 @@ def test_the_keyboard_reaches_the_whole_panel(open_export):
     assert tab(2) == ["export-choose-folder", "export-credits"]
     page.locator("#get-code").press("Enter")
     assert page.evaluate(ACTIVE) == "close-code"
-    assert tab(13) == [
+    assert tab(14) == [
         "share-link", "export-single", "export-motion", "export-picture", "show-preview", "export-swiftui", "export-package", "export-copy-package", "export-short", "export-copy-short",
         "export-code", "export-copy", "export-page", "export-app",
     ]  # fmt: skip
