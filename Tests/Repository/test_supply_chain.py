@@ -100,46 +100,8 @@ def test_each_action_and_image_of_a_workflow_is_pinned_by_digest(workflow):
     assert [name for name in images if not PINNED_IMAGE.fullmatch(name)] == []
 
 
-@pytest.fixture
-def repository(tmp_path):
-    """A local repository in place of those on GitHub: its environment, and the commit of its tags."""
-    path = tmp_path / "repositories/owner/action"
-    path.mkdir(parents=True)
-    git = ["git", "-C", path, "-c", "user.name=x", "-c", "user.email=x"]
-    subprocess.run([*git, "init", "--quiet"], check=True)
-    subprocess.run([*git, "commit", "--quiet", "--allow-empty", "--message", "x"], check=True)
-    subprocess.run([*git, "tag", "v1"], check=True)
-    subprocess.run([*git, "tag", "--annotate", "--message", "x", "v2"], check=True)
-    commit = subprocess.run([*git, "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
-    place = {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": f"url.{tmp_path}/repositories/owner/.insteadOf"}
-    return os.environ | place | {"GIT_CONFIG_VALUE_0": "https://github.com/owner/"}, commit
-
-
-def pin(folder, environment):
-    command = [sys.executable, ROOT / "Scripts/pin-actions", folder]
-    return subprocess.run(command, env=environment, capture_output=True, text=True)
-
-
-@pytest.mark.parametrize("tag", ["v1", "v2"])
-def test_actions_are_pinned_to_the_commits_of_their_tags(repository, tmp_path, tag):
-    environment, commit = repository
-    workflow = tmp_path / "one.yml"
-    workflow.write_text(f"steps:\n  - uses: owner/action@{tag}\n  - run: echo uses: owner/other\n")
-    assert pin(tmp_path, environment).returncode == 0
-    pinned = f"  - uses: owner/action@{commit} # {tag}\n"
-    assert workflow.read_text() == f"steps:\n{pinned}  - run: echo uses: owner/other\n"
-    workflow.write_text(workflow.read_text().replace(commit, "0" * 40))
-    assert pin(tmp_path, environment).returncode == 0
-    assert pinned in workflow.read_text()
-
-
-def test_an_unknown_tag_is_an_error_and_changes_nothing(repository, tmp_path):
-    workflow = tmp_path / "one.yml"
-    workflow.write_text("  - uses: owner/action@v3\n")
-    result = pin(tmp_path, repository[0])
-    assert result.returncode == 1
-    assert result.stderr.startswith("the tag v3 of owner/action could not be loaded: ")
-    assert workflow.read_text() == "  - uses: owner/action@v3\n"
+def test_actions_are_updated():
+    assert "package-ecosystem: github-actions\n" in (ROOT / ".github/dependabot.yml").read_text()
 
 
 # The bill of materials
