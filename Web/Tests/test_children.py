@@ -243,7 +243,6 @@ def test_items_and_children_may_change_in_one_turn(view, way, more, place):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_list_is_replaced_without_animation_before_the_first_frame(site, layout):
     """Pages do this that show stored items first and then the server's response."""
-    # A view with `removable` has loaded the module for changes.
     view = site(page("<main></main><fanfold-view removable></fanfold-view>", "article { background: wheat }")).ready()
     first, last = view.run(f"""
         const main = document.querySelector("main");
@@ -360,8 +359,8 @@ def test_an_item_hidden_and_shown_between_two_frames_is_kept(site, layout):
     )
 
 
-def know_changes(view):
-    """Changes an item, so that the view has loaded the module for changes."""
+def change_once(view):
+    """Moves an item, so that the next change is not the view's first."""
     view.run("const moved = untilEvent(view, 'didmove'); view.move(4, 5); await moved")
     view.settle()
 
@@ -377,7 +376,7 @@ CONFIGURATIONS = {
 @pytest.mark.parametrize("changed", CONFIGURATIONS)
 def test_an_item_inserted_during_another_change_is_kept(view, changed):
     """The engine appends an item once it is idle otherwise; the time of the change is the first idle time."""
-    know_changes(view)
+    change_once(view)
     counts = view.run(
         "let engine; view.instrument((known) => (engine = known)); const before = view.currentTime;"
         " engine.appendItem(before); while (engine.nextEvent()); const time = before + 1;"
@@ -394,7 +393,7 @@ def test_an_item_inserted_during_another_change_is_kept(view, changed):
 def test_items_follow_random_changes_of_page_and_engine(view, seed):
     """Random changes of children, including calls, with frames in between."""
     print(f"seed {seed}")
-    know_changes(view)
+    change_once(view)
     randomness = random.Random(seed)
     for number in range(40):
         at, to = randomness.randrange(100), randomness.randrange(100)

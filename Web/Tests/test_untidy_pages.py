@@ -17,9 +17,6 @@ APPLICATION = (Path(__file__).parent / "Applications/untidy.js").read_text()
 FIRST = {"": 502, "removable reorderable": 33}
 NUMBERS = range(int(os.environ.get("FANFOLD_SOAK", "1")))
 STEPS = 35
-CHANGES = "/fanfold-changes.wasm"
-# The step at which a late module for changes has loaded.
-LATE = 20
 # The time after which the view drops a pointer that went up without a click, in seconds.
 CLICK_TIME = 1
 KEYS = ["ArrowDown", "ArrowUp", "Home", "End", "Enter", "Escape", "Delete", "Tab"]

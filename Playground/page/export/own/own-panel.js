@@ -35,7 +35,7 @@ export function startOwnPictures(section, playground) {
   playground.view.addEventListener("error", ({ target }) => {
     if (target instanceof HTMLImageElement) own.replaceBroken(target);
   }, { capture: true });
-  part("#export-built-in").addEventListener("click", () => own.closeItem());
+  part("#export-built-in").addEventListener("click", () => own.restoreBuiltIn());
   for (const name of ["files", "folder"]) startChooser(section, name, own);
   startPasting(own);
   startDropping(own);

@@ -58,7 +58,7 @@ export class OwnPictures extends EventTarget {
   }
 
   /** Restores the built-in pictures. */
-  closeItem() {
+  restoreBuiltIn() {
     this.#use(pageAlbums, new Map());
     this.#dispatchChange([]);
   }
