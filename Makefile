@@ -25,10 +25,7 @@ OPTIMIZED := FANFOLD_OPTIMIZED=1
 # Debug information and the index take the compiler 6 to 8 % of its time. On Linux, SwiftPM reads the index to find tests.
 LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 
-# Tests of views share UIKit's first responder and clock: between the start of one and its body, no other may run. Tests of
-# the core share nothing.
 SWIFT_TEST := env $(OPTIMIZED) swift test --no-parallel $(LEAN)
-CORE_TEST := env $(OPTIMIZED) swift test $(LEAN) --filter '^FanfoldTests\.'
 # Suites that run a part of their cases in `make test`.
 SAMPLED := ScreenRequest|PagerRequest|Tray|Wallet|SizedItem|Reachability|RandomSession|ChangesSession|ChangesInMotion|Loop|VoiceOver|Visibility|BoundApplication|UntidyApplication|Script
 
@@ -36,7 +33,7 @@ WEB := Web
 # The npm package of the web component.
 DIST := $(WEB)/dist
 # The package contains complete modules, extra modules for their attributes and for tests, and the WebAssembly as files.
-EXTRAS := $(addprefix fanfold-,ahead.js autoplay.js chaining.js clip.js findable.js fit.js height.js single.js testing.js transitions.js)
+EXTRAS := $(addprefix fanfold-,ahead.js autoplay.js chaining.js clip.js findable.js fit.js height.js testing.js transitions.js)
 BINARIES := fanfold.wasm fanfold-keyframes.wasm
 # The page's sources, and the files built from them.
 PAGE := Playground
@@ -46,10 +43,24 @@ SWIFT := $(PAGE)/core/code/packed-swift.js
 PACKED := $(PRESETS) $(SWIFT)
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
 VIEW := CLI/Sources/PlaygroundSite/Resources/View
+# `make run` compiles the command without optimization, unless the optimized one exists: this takes half of the time.
 FANFOLD := CLI/.build/release/fanfold
+RUN := $(or $(wildcard $(FANFOLD)),CLI/.build/quick/release/fanfold)
+# Two lanes, unless the calling make has its own. `make -n` does not follow LATER.
+LANES = --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,--jobs 2)
+LATER = $(MAKE) --no-print-directory
+# The command finds the page in its resources. The last files of the page are there when it is ready.
+resources = $(dir $(1))FanfoldCLI_PlaygroundSite.$(if $(filter Darwin,$(shell uname)),bundle,resources)
+READY = $(dir $(FANFOLD))page-complete
+# The npm package, and the compiled tests of the Swift package.
+PACKAGE := $(DIST)/fanfold-single.js
+TESTS := .build/tests-built
+# $(call sources,FOLDERS,NAMES) lists the files and folders except those with some names: a removed file changes its folder.
+sources = $(shell find $(1) $(foreach name,$(2),-name '$(name)' -prune -o) -print 2>/dev/null)
 # The views for UIKit are compiled for the benchmarks only. Neither build may use the manifest cache of the other's package.
 BUILD := swift build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
 COMMAND := env -u FANFOLD_STAND_INS $(BUILD) CLI
+QUICK := $(COMMAND) --scratch-path CLI/.build/quick -Xswiftc -Onone --product fanfold
 MEASURED := $(BUILD) Benchmarks --product
 VENV := .cache/venv
 # Texts and sources; pictures, drawings and expected frames are not spell-checked.
@@ -69,30 +80,32 @@ TEST_TOOLS := $(sort $(CLI_TOOLS) $(LINT_TOOLS) $(VENV_TOOLS) valgrind $(BROWSER
 ARGUMENTS ?=
 LAYOUT ?=
 SINCE ?= HEAD
-FIRST ?=
 # The tests that run: `quick` in `make test`, `rest` in `make test-rest`, otherwise all.
 TIER ?=
 export FANFOLD_TIER := $(TIER)
+
+# A target whose recipe fails is not there.
+.DELETE_ON_ERROR:
 
 .PHONY: help
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
+# The page and the command are built beside each other. The files that the page does not load at once follow while it is served.
 .PHONY: run
-run: tools-to-run cli ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080", YES=1
-	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
-
-.PHONY: tools-to-run
-tools-to-run:
+run: ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080", YES=1
 	Scripts/tools $(CLI_TOOLS)
+	$(MAKE) $(LANES) $(dir $(RUN))page-served
+	mkdir -p .cache
+	{ nice $(LATER) $(dir $(RUN))page-complete >.cache/late.log 2>&1 || cat .cache/late.log >&2; } & \
+		exec $(RUN) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
-# Compilation and size counts run in parallel, longest first: the core's tests, and the command once the view exists.
-# The browser tests follow the command, since they need it.
+# Two lanes: the browsers start as soon as the page and the command exist. Tests of modules that Swift compiled follow them.
 .PHONY: test
 test: ## Run each fast test function once, with a case that its name chooses
 	Scripts/tools $(TEST_TOOLS)
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-hosts TIER=quick \
-		FIRST="lint test-node web test-core cli budget"
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target TIER=quick \
+		lint test-node $(READY) $(PACKAGE) budget $(TESTS) test-hosts test-core test-modules
 
 .PHONY: test-all
 test-all: test test-rest ## Run all cases of all tests, and further checks
@@ -101,8 +114,8 @@ test-all: test test-rest ## Run all cases of all tests, and further checks
 .PHONY: test-rest
 test-rest: ## Run the cases and checks that `make test` leaves out
 	Scripts/tools $(TEST_TOOLS)
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-hosts TIER=rest \
-		FIRST="test-core-rest cli test-apple-surface instructions docs fuzz"
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target TIER=rest \
+		$(READY) $(PACKAGE) test-core-rest test-apple-surface instructions docs fuzz test-hosts test-modules
 
 .PHONY: check
 check: $(VENV)/ready ## Check the changed files, between two edits; SINCE=COMMIT
@@ -132,17 +145,35 @@ test-apple-surface: ## Type-check the iOS sources against Objective-C headers, f
 	Scripts/tools swift
 	Scripts/check-apple-surface
 
-.PHONY: test-core
-test-core: ## Test the package itself; a parameterized test without arguments fails
+# `swift test` allows one process for a folder of products: the tests start without it.
+TESTER := .build/debug/FanfoldPackageTests.xctest --testing-library swift-testing
+
+$(TESTS): Package.swift $(call sources,Sources StandIns Examples $(wildcard Tests/*Tests),*.docc .build)
 	Scripts/tools swift
-	mkdir -p .build
-	{ $(CORE_TEST) && $(SWIFT_TEST) --skip-build --skip '^FanfoldTests\.'; } | tee .build/tests.log
-	! grep "No test cases found" .build/tests.log
+	$(OPTIMIZED) swift build --build-tests $(LEAN)
+	touch $@
+
+.PHONY: test-core
+test-core: test-engine test-views test-stand-ins ## Test the package itself; a parameterized test without arguments fails
+
+# The suites that take half of the time.
+HALF := [A-L]
+# Tests of views share UIKit's first responder and clock: between the start of one and its body, no other may run. Two
+# processes share nothing. Tests of the core share nothing either.
+test-engine: OPTIONS := --filter '^FanfoldTests\.'
+test-views: OPTIONS := --no-parallel --filter '^FanfoldUIKitTests\.$(HALF)'
+test-stand-ins: OPTIONS := --no-parallel --filter '^FanfoldUIKitTests\.' --filter '^(FanfoldSwiftUI|StandIn|Examples)Tests\.' \
+	--skip '^FanfoldUIKitTests\.$(HALF)'
+
+.PHONY: test-engine test-views test-stand-ins
+test-engine test-views test-stand-ins: $(TESTS)
+	$(TESTER) $(OPTIONS) | tee .build/$@.log
+	! grep "No test cases found" .build/$@.log
 
 .PHONY: test-core-rest
-test-core-rest: ## Test the package with the cases that `make test` leaves out, and its own with all variants of UIKit
-	FANFOLD_TIER=rest $(SWIFT_TEST) --filter '($(SAMPLED))Tests' | grep --extended-regexp "✘|↳|Test run with"
-	FANFOLD_TIER=quick FANFOLD_UIKIT_VARIANT=all $(SWIFT_TEST) --skip-build --filter 'FanfoldUIKitTests|ExamplesTests' \
+test-core-rest: $(TESTS) ## Test the package with the cases that `make test` leaves out, and its own with all variants of UIKit
+	FANFOLD_TIER=rest $(TESTER) --no-parallel --filter '($(SAMPLED))Tests' | grep --extended-regexp "✘|↳|Test run with"
+	FANFOLD_TIER=quick FANFOLD_UIKIT_VARIANT=all $(TESTER) --no-parallel --filter 'FanfoldUIKitTests|ExamplesTests' \
 		| grep --extended-regexp "✘|↳|Test run with"
 
 # Node.js before version 20 takes modules for scripts.
@@ -189,18 +220,11 @@ install: cli ## Install the command with its manual page and completions; PREFIX
 SESSIONS ?= 20
 CASES ?= 5000
 
-# The build of the command for its tests also compiles the fuzzer.
-PRODUCT := --product fanfold
-fuzz soak: PRODUCT :=
-
-define FUZZ
-$(COMMAND) --product fanfold-fuzz
-CLI/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
-endef
+FUZZ := CLI/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
 
 .PHONY: soak
 soak: CASES = 100000
-soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
+soak: cli web $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
 	Scripts/tools swift chromium-headless-shell
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
 		--filter '(ChangesSession|OneLook|LayoutChange|BoundedFrame|HostileLayout|UntidyApplication|BoundApplication|ScreenRequest)Tests'
@@ -210,31 +234,39 @@ soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant
 	FANFOLD_CASES=$(CASES) $(NODE_TEST)
 
 .PHONY: fuzz
-fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
+fuzz: $(READY) ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
 	$(FUZZ)
 
 # Pages move in real time, and other tests may delay them: a case that fails beside others fails if it also fails alone.
+# $(call pytest,CASES) runs marked cases.
 HOSTS_TEST = $(PYTHON) -m pytest --quiet --timeout 120 $(TIER:%=--tier %)
+define pytest
+$(HOSTS_TEST) -m "$(1)" --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal || { [ $$? -eq 1 ] && \
+	echo "The failed cases run again, alone:" && \
+	$(HOSTS_TEST) -m "$(1)" --last-failed --last-failed-no-failures none --maxfail 1; }
+endef
 
 .PHONY: test-hosts
-test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
+test-hosts: $(READY) $(PACKAGE) $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools $(BROWSER_TOOLS)
 	Scripts/unpack-webpack .cache/webpack
 	Scripts/unpack-frameworks .cache/frameworks
-	$(OPTIMIZED) swift build --build-tests $(LEAN)
-	$(HOSTS_TEST) --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal || { [ $$? -eq 1 ] && \
-		echo "The failed cases run again, alone:" && \
-		$(HOSTS_TEST) --last-failed --last-failed-no-failures none --maxfail 1; }
+	$(call pytest,not modules)
 
-# $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,PRODUCT,NAME) optimizes its size.
+# After the other tests: a run of pytest forgets the failed cases of another one.
+.PHONY: test-modules
+test-modules: $(TESTS) test-hosts ## Compile exported code and the documents' code with the modules that Swift compiled
+	$(call pytest,modules)
+
+# $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH, and optimizes its size as the target. The compiler's
+# flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all callers of a function.
+# Swift's own merging of functions leaves some without a name, which bitcode does not allow.
 define wasm
 swift build --package-path $(WEB) --configuration release --product $(2) --scratch-path $(WEB)/$(1) \
 	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(3)
-endef
-define small
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
 	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
-	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/$(2).wasm --output $(WEB)/.build/$(3)
+	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/$(2).wasm --output $@
 endef
 
 # Both products with keyframes have equal flags, so that the library is compiled once for them. The compiler of style sheets
@@ -242,23 +274,42 @@ endef
 KEYFRAMES = --toolset $(WEB)/keyframes.json -Xlinker $(UNICODE)
 UNICODE = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 
-# The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all
-# callers of a function. Swift's own merging of functions leaves some without a name, which bitcode does not allow.
-.PHONY: web
-web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as WebAssembly
-	Scripts/tools $(WEB_TOOLS)
+LIBRARY := Package.swift $(call sources,$(addprefix Sources/Fanfold,/ Keyframes Standard),*.docc)
+WASM_SOURCES := $(LIBRARY) $(addprefix $(WEB)/,Package.swift wasm.json keyframes.json) \
+	$(call sources,$(WEB)/Sources/FanfoldWeb $(WEB)/Sources/WebRuntime)
+SHEET_SOURCES := $(call sources,$(WEB)/Sources/StyleSheets)
+VIEW_SOURCES := $(call sources,$(WEB)/View)
+
+$(WEB)/.build/fanfold.wasm: $(WASM_SOURCES)
 	$(call wasm,.build,FanfoldWeb,)
-	$(call small,.build,FanfoldWeb,fanfold.wasm)
+
+$(WEB)/.build/fanfold-keyframes.wasm: $(WASM_SOURCES)
 	$(call wasm,.build/keyframes,FanfoldWeb,$(KEYFRAMES))
-	$(call small,.build/keyframes,FanfoldWeb,fanfold-keyframes.wasm)
+
+# SwiftPM writes into a folder of products for one command at a time.
+$(WEB)/.build/style-sheets.wasm: $(WASM_SOURCES) $(SHEET_SOURCES) $(call sources,$(WEB)/Sources/StyleSheetModule) \
+		| $(WEB)/.build/fanfold-keyframes.wasm
 	$(call wasm,.build/keyframes,StyleSheetModule,$(KEYFRAMES))
-	$(call small,.build/keyframes,StyleSheetModule,style-sheets.wasm)
-	zopfli --i15 --deflate $(WEB)/.build/style-sheets.wasm
-	$(COMMAND) --product write-style-sheets
+
+%.wasm.zlib: %.wasm
+	zopfli --i15 --zlib $<
+
+$(WEB)/.build/css: $(LIBRARY) $(SHEET_SOURCES) $(call sources,CLI/Sources/StyleSheetFiles) | $(FANFOLD)
+	rm -rf $@
+	CLI/.build/release/write-style-sheets $@
+
+$(PACKAGE): Scripts/pack-view Scripts/write-manifest $(addprefix $(WEB)/.build/,$(BINARIES:=.zlib) css) LICENSE \
+		$(VIEW_SOURCES) $(call sources,$(addprefix $(WEB)/,Package Documentation Recipes README.md fanfold-view.d.ts)) \
+		$(wildcard Sources/FanfoldKeyframes/FanfoldKeyframes.docc/Resources/*.svg)
 	Scripts/pack-view
 
+.PHONY: web
+web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as WebAssembly
+	Scripts/tools $(CLI_TOOLS)
+	$(MAKE) $(LANES) $(PACKAGE)
+
 .PHONY: budget
-budget: web $(VENV)/ready ## Check the size of the files that a page loads
+budget: $(PACKAGE) $(VENV)/ready ## Check the size of the files that a page loads
 	$(PYTHON) Scripts/budget $(DIST)/*.js $(addprefix $(DIST)/,$(BINARIES)) $(DIST)/css
 
 .PHONY: instructions
@@ -270,7 +321,7 @@ instructions: ## Check the allocations and instructions of a frame, and the size
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench
-bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/.build
+bench: cli web $(VENV)/ready ## Measure performance; results are also in Benchmarks/.build
 	Scripts/tools swift chromium
 	$(MEASURED) benchmarks
 	mkdir -p Benchmarks/.build
@@ -287,8 +338,12 @@ bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 # the separate file.
 PAGE_ENTRIES := $(addprefix $(PAGE)/,$(addprefix page/,playground.js page.css design/design-panel.js gallery/gallery.js \
 	palette/palette.js export/motion/motion-dialog.js))
-BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --loader:.deflate=base64
+BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --loader:.zlib=base64
 BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view
+COMPILER := compiler-module.js
+BUNDLE_VIEW := esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.zlib=base64
+PAGE_SOURCES := $(filter-out $(PACKED),$(call sources,$(PAGE),Tests)) $(PACKED)
+PACK := gzip --best --no-name --keep --force
 
 $(PRESETS): Scripts/pack-presets $(wildcard Sources/FanfoldKeyframes/Presets/*.json)
 	$< $@
@@ -296,24 +351,71 @@ $(PRESETS): Scripts/pack-presets $(wildcard Sources/FanfoldKeyframes/Presets/*.j
 $(SWIFT): Scripts/pack-examples $(wildcard Examples/Exported/*/*.swift)
 	$< $@
 
-.PHONY: cli
-cli: web $(PACKED) ## Build the command
-	Scripts/tools $(CLI_TOOLS)
-	install -C -m 644 $(addprefix $(DIST)/,$(EXTRAS) $(BINARIES)) $(VIEW)
-	install -C -m 644 $(DIST)/fanfold-view.separate-wasm.js $(VIEW)/fanfold-view.js
-	install -C -m 644 $(DIST)/fanfold-keyframes.separate-wasm.js $(VIEW)/fanfold-keyframes.js
-	$(BUNDLE) --outfile=$(VIEW)/fanfold-whole.js $(DIST)/fanfold-keyframes.js
-	zopfli --i15 $(addprefix $(VIEW)/,$(EXTRAS) $(BINARIES) fanfold-view.js fanfold-keyframes.js)
-	find $(SITE) -mindepth 1 ! -name .gitignore -delete
-	$(BUNDLE_PAGE) --sourcemap --splitting --entry-names=[name] --chunk-names=[name]-[hash] --outdir=$(SITE) $(PAGE_ENTRIES)
+$(VIEW)/%.wasm: $(WEB)/.build/%.wasm
+	install -m 644 $< $@
+	gzip --best --no-name --keep --force $@
+
+# The modules that load the WebAssembly from a file, and those for their attributes.
+$(VIEW)/fanfold-keyframes.js: $(VIEW_SOURCES)
+	$(BUNDLE_VIEW) $(EXTRAS:%=--external:./%) --outdir=$(VIEW) $(foreach name,fanfold-view \
+		fanfold-keyframes,$(name)=$(WEB)/View/$(name).separate-wasm.js) $(addprefix $(WEB)/View/,$(EXTRAS))
+	$(PACK) $(addprefix $(VIEW)/,fanfold-view.js fanfold-keyframes.js $(EXTRAS))
+
+# The files that the page does not load at once.
+LATE := $(addprefix $(SITE)/,compiler-module.js playground-whole.js) $(addprefix $(VIEW)/,fanfold-whole.js fanfold-single.js fanfold.wasm)
+
+$(SITE)/index.html: $(PAGE_SOURCES) $(call sources,Sources,*.docc) Scripts/pack-sources Scripts/hash-scripts
+	find $(SITE) -mindepth 1 ! -name .gitignore $(patsubst $(SITE)/%,! -name '%*',$(filter $(SITE)/%,$(LATE))) -delete
+	$(BUNDLE_PAGE) --external:./compiler-module.js --sourcemap --splitting --entry-names=[name] --chunk-names=[name]-[hash] \
+		--outdir=$(SITE) $(PAGE_ENTRIES)
 	mkdir -p $(SITE)/small $(SITE)/export
-	install -m 644 $(PAGE)/index.html $(SITE)
-	Scripts/hash-scripts $(SITE)/index.html >$(SITE)/script-hashes
+	Scripts/hash-scripts $(PAGE)/index.html >$(SITE)/script-hashes
 	install -m 644 $(PAGE)/small/*.webp $(SITE)/small
 	Scripts/pack-sources $(SITE)/export/sources.json
-	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
-	$(BUNDLE_PAGE) --outfile=$(SITE)/playground-whole.js $(PAGE)/page/playground.js
-	$(COMMAND) $(PRODUCT)
+	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs $(PACK)
+	install -m 644 $(PAGE)/index.html $(SITE)
+
+$(SITE)/compiler-module.js: $(WEB)/.build/style-sheets.wasm.zlib $(PAGE)/page/export/css/compiler-module.js $(PACKED) | $(SITE)/index.html
+	$(BUNDLE) --sourcemap --outfile=$@ $(PAGE)/page/export/css/compiler-module.js
+	$(PACK) $@
+
+$(SITE)/playground-whole.js: $(PAGE_SOURCES) $(WEB)/.build/style-sheets.wasm.zlib | $(SITE)/index.html
+	$(BUNDLE_PAGE) --outfile=$@ $(PAGE)/page/playground.js
+
+$(VIEW)/fanfold-whole.js: $(VIEW_SOURCES) $(WEB)/.build/fanfold-keyframes.wasm.zlib
+	$(BUNDLE_VIEW) --outfile=$@ $(WEB)/View/fanfold-keyframes.js
+
+$(VIEW)/fanfold-single.js: $(VIEW_SOURCES) $(WEB)/.build/fanfold-keyframes.wasm.zlib
+	$(BUNDLE_VIEW) --format=iife --outfile=$@ $(WEB)/View/fanfold-keyframes.js
+	$(PACK) $@
+
+COMMAND_SOURCES := $(LIBRARY) $(SHEET_SOURCES) $(call sources,Sources/FanfoldTesting CLI/Sources,Resources) $(addsuffix /Package.swift,$(WEB) CLI)
+
+$(FANFOLD): $(COMMAND_SOURCES)
+	$(COMMAND)
+	touch $@
+
+CLI/.build/quick/release/fanfold: $(COMMAND_SOURCES)
+	$(QUICK)
+	touch $@
+
+# $(call site,COMMAND) copies the page into the resources of a command: what it loads at once, then the other files.
+define site
+$(dir $(1))page-served: $(1) $(VIEW)/fanfold-keyframes.wasm $(VIEW)/fanfold-keyframes.js $(SITE)/index.html
+	rm -rf $(addprefix $(call resources,$(1))/,Page View)
+	cp -R $(SITE) $(VIEW) $(call resources,$(1))
+	touch $$@
+
+$(dir $(1))page-complete: $(LATE) | $(dir $(1))page-served
+	cp -R $(SITE) $(VIEW) $(call resources,$(1))
+	touch $$@
+endef
+$(foreach command,$(sort $(FANFOLD) $(RUN)),$(eval $(call site,$(command))))
+
+.PHONY: cli
+cli: ## Build the command
+	Scripts/tools $(CLI_TOOLS)
+	$(MAKE) $(LANES) $(READY)
 
 .PHONY: pictures
 pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the running playground
@@ -355,7 +457,7 @@ VERSION = $(shell $(FANFOLD) --version)
 ARCHIVE := tar --create --gzip --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner
 
 .PHONY: release
-release: cli $(VENV)/ready ## Write the files of a release, their hashes and their bill of materials
+release: cli web $(VENV)/ready ## Write the files of a release, their hashes and their bill of materials
 	rm -rf $(RELEASE)
 	mkdir -p $(RELEASE)
 	cp $(WEB)/fanfold-view-$(VERSION).tgz $(RELEASE)

@@ -88,10 +88,9 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
-            resources: [
-                .copy("Resources/Page"), .copy("Resources/Pictures"), .copy("Resources/View"),
-            ],
-            swiftSettings: strict),
+            // `make` builds the page beside the command, and copies it into the command's resources.
+            exclude: ["Resources/Page", "Resources/View"],
+            resources: [.copy("Resources/Pictures")], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,7 @@ interface ImportMeta {
 }
 
 declare class CompressionStream {
-  constructor(format: "deflate-raw");
+  constructor(format: "deflate" | "deflate-raw");
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;
 }

@@ -303,8 +303,21 @@ def test_a_folder_without_pictures_is_an_error_that_names_the_formats(tmp_path):
 def test_a_missing_web_module_is_an_error(installation, tmp_path, name, command):
     (installation.resources / "View" / name).unlink()
     line = complaint(run(*command, program=installation.program, cwd=tmp_path))
-    assert "make web" in line
+    assert "make cli" in line
     assert not (tmp_path / "playground.html").exists()
+
+
+@pytest.mark.parametrize("path", ["Page/compiler-module.js", "View/fanfold.wasm"])
+def test_a_file_that_is_built_while_the_page_is_served_arrives_later(installation, serve, path):
+    file = installation.resources / path
+    content = file.read_bytes()
+    for each in [file, file.with_name(f"{file.name}.gz")]:
+        each.unlink()
+    server = serve(program=installation.program)
+    missing = fetch(server, f"/{file.name}", "HEAD")
+    assert (missing.status, missing.getheader("Retry-After")) == (503, "1")
+    file.write_bytes(content)
+    assert fetch(server, f"/{file.name}").content == content
 
 
 def with_opener(folder, script):

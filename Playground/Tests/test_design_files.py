@@ -43,6 +43,7 @@ def test_an_invalid_file_or_link_is_rejected_with_the_path(designer, address, tm
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
+@pytest.mark.modules
 def test_the_code_matches_the_layout(take, address, open_copied_page, tmp_path, subtests):  # noqa: F811
     swift, html, view = {}, {}, None
     designs = {preset: {"name": f"Mine & <{preset}>", **PRESETS[preset]} for preset in PRESETS}

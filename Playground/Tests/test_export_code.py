@@ -71,6 +71,7 @@ def test_the_code_of_presets_is_their_names(take, address):
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
+@pytest.mark.modules
 def test_swift_code_compiles_with_all_options(take, tuned, tmp_path):
     """Compiles each pair of two options, all as one module, because equal private names are separate."""
     designs = {name: json.loads((PRESETS / f"{name}.json").read_text()) for name in ("wallet", "wheel")}
@@ -428,6 +429,7 @@ def test_the_parameters_can_be_copied(take):
 
 
 @pytest.mark.slow
+@pytest.mark.modules
 def test_the_lines_of_a_design_read_its_file(open_export, tmp_path):
     page = open_export("wallet", {"size": DESKTOP, "accept_downloads": True})
     page.locator("#edit-design").click()

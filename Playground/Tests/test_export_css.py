@@ -149,6 +149,15 @@ def test_a_design_says_while_it_is_edited_that_it_has_no_style_sheet(designer):
     expect(view.page.locator("#design-sheet")).to_be_hidden()
 
 
+def test_the_tab_waits_for_a_compiler_that_is_still_being_built(open_export):
+    page = open_export("card-carousel", OPTIONS)
+    page.route("**/compiler-module.js", lambda route: route.fulfill(status=503), times=1)
+    page.locator("#get-code").click()
+    page.get_by_role("tab", name="CSS", exact=True).click()
+    expect(page.locator("#export-notes")).to_contain_text("still being built")
+    shown(page)
+
+
 @pytest.mark.slow
 def test_exported_page_contains_the_compiler(open_page, tmp_path):
     file = tmp_path / "page.html"

@@ -88,6 +88,7 @@ def test_the_application_is_self_contained(download, layout):
 
 
 @pytest.mark.slow
+@pytest.mark.modules
 def test_the_application_compiles(download, tmp_path):
     files, _ = download("task-switcher", "#export-app")
     compile_swift(

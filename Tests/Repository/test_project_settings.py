@@ -8,6 +8,7 @@ import pytest
 from snippets import EXAMPLES, snippets
 from support import ROOT
 
+pytestmark = pytest.mark.modules
 BUILD = ROOT / ".build/debug"
 TOOLCHAIN = Path(which("swiftc")).resolve().parents[1]
 STAND_IN_MACROS = f"{BUILD}/PreviewMacro-tool#PreviewMacro"

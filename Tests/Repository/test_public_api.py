@@ -5,6 +5,7 @@ import subprocess
 import pytest
 from support import ROOT
 
+pytestmark = pytest.mark.modules
 SCRIPT = ROOT / "Scripts/list-public-api"
 
 

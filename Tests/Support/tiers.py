@@ -29,6 +29,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     """Declares the markers of exceptions."""
     config.addinivalue_line("markers", "every_case: each case is in the quick tier")
+    config.addinivalue_line("markers", "modules: the case needs the modules that `swift build --build-tests` compiles")
     config.addinivalue_line("markers", "slow: no case is in the quick tier")
     config.addinivalue_line("markers", "part(n): one of n cases is in the quick tier, because the others repeat it")
 

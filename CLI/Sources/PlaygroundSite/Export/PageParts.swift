@@ -35,7 +35,8 @@ struct PageParts {
         let importMap = #/<script type="importmap">.*?</script>/#.dotMatchesNewlines()
         guard html.contains(importMap) else { throw SiteError("index.html must have an import map") }
         let modules = [
-            Self.specifier: site.page.wholeModule, WebComponent.specifier: site.component.wholeModule,
+            Self.specifier: try site.page.wholeModule,
+            WebComponent.specifier: try site.component.wholeModule,
         ]
         let map = try json([
             "imports": modules.mapValues { DataURI.text($0, mediaType: MediaType.javaScript) }

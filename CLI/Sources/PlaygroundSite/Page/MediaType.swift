@@ -14,6 +14,7 @@ enum MediaType {
         case "js", "mjs": javaScript
         case "json": "application/json"
         case "svg": "image/svg+xml"
+        case "wasm": webAssembly
         case "png": "image/png"
         case "webp": "image/webp"
         case "woff2": "font/woff2"

@@ -14,8 +14,6 @@ struct PageFiles: Sendable {
     let index: String
     /// The page's content security policy.
     let policy: String
-    /// All of its JavaScript in one module, for a single-file page.
-    let wholeModule: Data
     /// Every other file by its path relative to the page, such as `playground.js`.
     let others: [String: Data]
     /// Files compressed by `make cli`, by the same paths.
@@ -26,13 +24,11 @@ struct PageFiles: Sendable {
     /// - Throws: ``SiteError`` if the page has not been built.
     init() throws {
         var files = try Self.files(in: SiteResource.page.url)
-        guard let index = files.removeValue(forKey: "index.html"),
-            let whole = files.removeValue(forKey: Self.wholeName)
-        else {
+        files[Self.wholeName] = nil
+        guard let index = files.removeValue(forKey: "index.html") else {
             throw SiteError("the page could not be loaded: it is not built; run 'make cli'")
         }
         self.index = String(decoding: index, as: UTF8.self)
-        wholeModule = whole
         let hashes = files.removeValue(forKey: Self.hashesName) ?? Data()
         policy = ContentPolicy.ofPage(scriptHashes: String(decoding: hashes, as: UTF8.self))
         let packed = files.filter { $0.key.hasSuffix(Self.suffix) }
@@ -40,6 +36,11 @@ struct PageFiles: Sendable {
         gzipped = [String: Data](
             uniqueKeysWithValues: packed.map { (String($0.key.dropLast(Self.suffix.count)), $0.value) }
         ).filter { [others] in Self.length(ofGzipped: $0.value) == others[$0.key]?.count }
+    }
+
+    /// All of its JavaScript in one module, for a single-file page.
+    var wholeModule: Data {
+        get throws { try LateFile(.page, Self.wholeName).contents }
     }
 
     private static let suffix = ".gz"

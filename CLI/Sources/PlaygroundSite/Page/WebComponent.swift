@@ -8,14 +8,9 @@ struct WebComponent: Sendable {
     static let moduleNames = ["fanfold-view.js", "fanfold-keyframes.js"]
     /// The file names of the WebAssembly, without and with layouts from keyframes.
     static let binaryNames = ["fanfold.wasm", "fanfold-keyframes.wasm"]
-    /// The file name of the module that contains all JavaScript and the WebAssembly.
-    static let wholeName = "fanfold-whole.js"
 
     /// Plain and gzip-compressed files, by name.
     let files: [String: (plain: Data, gzipped: Data)]
-    /// All JavaScript and the WebAssembly with layouts from keyframes in one module, for a single-file page.
-    let wholeModule: Data
-
     /// Loads the component.
     ///
     /// - Throws: ``SiteError`` if the component has not been built.
@@ -27,12 +22,16 @@ struct WebComponent: Sendable {
             // Files for browsers are also present in compressed form.
             let found = try FileManager.default.contentsOfDirectory(atPath: SiteResource.view.url.path)
                 .filter { $0.hasSuffix(".gz") }.map { String($0.dropLast(3)) }
-            let names = Set(found).union(Self.moduleNames + Self.binaryNames)
+            let names = Set(found).union(Self.moduleNames)
             let files = try names.map { ($0, (plain: try data($0), gzipped: try data($0 + ".gz"))) }
             self.files = Dictionary(uniqueKeysWithValues: files)
-            wholeModule = try data(Self.wholeName)
         } catch {
-            throw SiteError("the web module could not be loaded: it is not built; run 'make web'")
+            throw SiteError("the web module could not be loaded: it is not built; run 'make cli'")
         }
+    }
+
+    /// All JavaScript and the WebAssembly with layouts from keyframes in one module, for a single-file page.
+    var wholeModule: Data {
+        get throws { try LateFile(.view, "fanfold-whole.js").contents }
     }
 }

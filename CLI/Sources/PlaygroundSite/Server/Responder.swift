@@ -72,6 +72,7 @@ package struct Responder: Sendable {
             Response(.shared(data), mediaType: mediaType, isLasting: mediaType.hasPrefix("image/"))
         case .file(let data, let gzipped?, let mediaType):
             .compressible(data, gzipped, isCompressed: head.headers.acceptGzip, mediaType: mediaType)
+        case .late(let file): await response(with: file)
         case .picture(let picture): await response(with: picture)
         case .page(let html): page(html)
         case .changingPage(let file): page(with: await file.state)
@@ -97,6 +98,16 @@ package struct Responder: Sendable {
     private func module(of layout: OwnLayout) -> Response {
         guard case .module(_, let data) = layout else { return Response("Not found", status: .notFound) }
         return Response(.shared(ByteBuffer(bytes: data)), mediaType: MediaType.webAssembly)
+    }
+
+    private func response(with file: LateFile) async -> Response {
+        let data = try? await NIOThreadPool.singleton.runIfActive { try file.contents }
+        if let data {
+            return Response(.shared(ByteBuffer(bytes: data)), mediaType: MediaType.ofPageFile(file.name))
+        }
+        var response = Response("\(file.name) is not built yet", status: .serviceUnavailable)
+        response.headers.add(name: "Retry-After", value: "1")
+        return response
     }
 
     private func response(with picture: Picture) async -> Response {

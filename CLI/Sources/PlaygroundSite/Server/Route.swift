@@ -5,6 +5,8 @@ import NIOCore
 enum Route: Sendable {
     /// A file of the page, with an optional precompressed form.
     case file(ByteBuffer, gzipped: ByteBuffer? = nil, mediaType: String)
+    /// A file that may be built while the page is served.
+    case late(LateFile)
     /// A picture, read for each request.
     case picture(Picture)
     /// The page.
@@ -20,7 +22,7 @@ enum Route: Sendable {
     var isPersonal: Bool {
         switch self {
         case .picture, .events, .module: true
-        case .file, .page, .changingPage: false
+        case .file, .late, .page, .changingPage: false
         }
     }
 }
@@ -30,7 +32,8 @@ extension PlaygroundSite {
     ///
     /// - Parameter layout: The file of the initial layout, if any.
     func routes(following layout: LayoutFile?) throws -> [String: Route] {
-        var routes: [String: Route] = [:]
+        var routes = Dictionary(
+            uniqueKeysWithValues: LateFile.requested.map { ("/" + $0.name, Route.late($0)) })
         for (name, file) in component.files {
             routes["/" + name] = .file(
                 ByteBuffer(bytes: file.plain), gzipped: ByteBuffer(bytes: file.gzipped),

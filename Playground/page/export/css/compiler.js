@@ -43,6 +43,12 @@ export class Compiler {
     this.#isLoading = true;
     this.problem = "";
     try {
+      while (await isBeingBuilt()) {
+        this.problem = "The compiler of style sheets is still being built, which takes about a minute.";
+        onLoad();
+        await new Promise((resolve) => { setTimeout(resolve, 1000); });
+      }
+      this.problem = "";
       this.#loaded = await (await import("./compiler-module.js")).load();
     } catch (error) {
       this.#isLoading = false;
@@ -67,6 +73,10 @@ export class Compiler {
     return "";
   }
 }
+
+/** Whether the server has no compiler yet: `make run` builds it while it serves the page. A saved page contains its own. */
+const isBeingBuilt = async () => new URL(import.meta.url).protocol !== "data:"
+  && (await fetch("compiler-module.js", { method: "HEAD" })).status === 503;
 
 /** Calls a function with a text. @param {Module} module @param {string} name @param {string} text @param {...number} values */
 function call(module, name, text, ...values) {
