@@ -115,8 +115,7 @@ extension RestingSheet {
         let (length, middle): (RelativeLength, RelativeLength) =
             isHorizontal ? (path.width, .height / 2) : (path.height, .width / 2)
         let cross = isHorizontal ? path.height : path.width
-        let place =
-            (isHorizontal ? path.rest : path.rest) + (path.isCentered ? (path.pitch - length) / 2 : .zero)
+        let place = path.rest + (path.isCentered ? (path.pitch - length) / 2 : .zero)
         return [
             "\(start):\(offset(from: place))", "\(across):\(CSSText.length(middle - cross / 2))",
             "width:\(CSSText.length(path.width))", "height:\(height)",
