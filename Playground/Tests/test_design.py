@@ -153,7 +153,7 @@ def test_leaving_during_loading_is_safe(playground, frames):
     view.page.evaluate(
         """async (frames) => {
                     document.getElementById("edit-design").click();
-            while (!document.getElementById("ghosts")) await frame();
+            await until(() => document.getElementById("ghosts"));
             for (let count = 0; count < frames; count++) await frame();
             document.getElementById("tab-task-switcher").click();
         }""",

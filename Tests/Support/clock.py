@@ -1,7 +1,7 @@
 """The held clock of a page's views: time passes only when a test advances it.
 
 A page has `clock`, the held clock of `fanfold-view/testing`, and functions that advance it: `frame()` by one frame, after
-which the page is rendered; `untilEvent(view, name)` up to an event; `untilSettled(promise)`.
+which the page is rendered; `until(isTrue)` up to a state, `untilEvent(view, name)` to an event; `untilSettled(promise)`.
 """
 
 import json
@@ -13,6 +13,12 @@ FRAME_TIME = 1 / 60  # seconds
 # The module exports one function, which a plain script cannot.
 MODULE = (support.ROOT / "Web/View/fanfold-testing.js").read_text().replace("export function", "function")
 
+# A function that waits for a condition step by step, and throws after `support.WAIT` seconds.
+UNTIL = f"""async (isTrue, step = frame) => {{
+    for (const end = performance.now() + {1000 * support.WAIT}; !isTrue(); await step())
+      if (performance.now() > end) throw new Error(`waited in vain for ${{isTrue}}; events: ${{JSON.stringify(window.heard)}}`);
+  }}"""
+
 # Holds the clock before the page's own scripts run.
 HOLD = f"""(() => {{
   {MODULE}
@@ -22,10 +28,11 @@ HOLD = f"""(() => {{
     if (clock.isHeld) await clock.advance({FRAME_TIME});
     await nextRendering();
   }};
+  window.until = {UNTIL};
   window.untilSettled = async (promise) => {{
     let isPending = true;
     promise.finally(() => {{ isPending = false; }});
-    while (isPending) await frame();
+    await until(() => !isPending);
     return promise;
   }};
   window.untilEvent = (view, name) =>

@@ -5,7 +5,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 from chromium import open_context
-from clock import CLOCK, SETTLE_RUNNING_CLOCK
+from clock import CLOCK, SETTLE_RUNNING_CLOCK, UNTIL
 from pages import DIST
 
 SIZE = (800, 700)
@@ -13,6 +13,7 @@ SIZE = (800, 700)
 HELPERS = f"""
     const view = document.querySelector("fanfold-view");
     const frame = () => new Promise(requestAnimationFrame);
+    const until = {UNTIL};
     const frames = async (count) => {{ for (let i = 0; i < count; i++) await frame(); }};
     const settle = async () => {{ {SETTLE_RUNNING_CLOCK} }};
     const isSeen = (element) => {{ const {{ width, height }} = element.getBoundingClientRect(); return width * height > 0; }};

@@ -406,13 +406,13 @@ def test_a_view_without_a_height_is_as_high_as_its_tallest_or_its_shown_item(ado
         carousel(5, "card-height='0.5'", words).replace("height: 000px", "height: 50px"), "fanfold-view {height: auto}"
     )
     height = "view.getBoundingClientRect().height"
-    assert tab.run(f"while (Math.abs({height} - 800) > 1) await frame(); return {height}") == pytest.approx(800, abs=1)
-    tab.run(f"view.autoHeight = 'shown'; while (Math.abs({height} - 100) > 1) await frame()")
-    tab.run(f"view.item = 2; while (Math.abs({height} - 400) > 1) await frame()")
+    assert tab.run(f"await until(() => Math.abs({height} - 800) <= 1); return {height}") == pytest.approx(800, abs=1)
+    tab.run(f"view.autoHeight = 'shown'; await until(() => Math.abs({height} - 100) <= 1)")
+    tab.run(f"view.item = 2; await until(() => Math.abs({height} - 400) <= 1)")
     tab.run(
-        f"view.querySelectorAll('section > div')[2].style.height = '150px'; while (Math.abs({height} - 300) > 1) await frame()"
+        f"view.querySelectorAll('section > div')[2].style.height = '150px'; await until(() => Math.abs({height} - 300) <= 1)"
     )
-    tab.run(f"view.style.height = '500px'; while (Math.abs({height} - 500) > 1) await frame()")
+    tab.run(f"view.style.height = '500px'; await until(() => Math.abs({height} - 500) <= 1)")
 
 
 @pytest.mark.parametrize("motion, is_gradual", [("off", True), ("on", False)])
@@ -422,11 +422,11 @@ def test_the_height_changes_gradually_unless_motion_is_reduced(adopt, motion, is
     between = tab.run("""
         const height = () => view.getBoundingClientRect().height;
         view.item = 1;
-        while (Math.abs(height() - 200) > 1) await frame();
+        await until(() => Math.abs(height() - 200) <= 1);
         view.item = 2;
         const between = [];
-        for (; Math.abs(height() - 400) > 1; await frame()) if (height() > 201) between.push(height());
-        return between;
+        await until(() => Math.abs(height() - 400) <= 1 || !between.push(height()));
+        return between.filter((each) => each > 201);
     """)
     assert bool(between) == is_gradual
 
@@ -436,7 +436,7 @@ def test_a_column_without_a_height_has_a_default_one_and_says_so_once(adopt):
     body = f"<fanfold-view layout='tab-stack'>{sections(4)}</fanfold-view>" * 2
     tab = adopt(body, "fanfold-view { height: auto }", head)
     said, heights = tab.run("""
-        while (!said.length) await frame();
+        await until(() => said.length);
         await frames(5);
         return [said, [...document.querySelectorAll("fanfold-view")].map((each) => each.clientHeight)];
     """)

@@ -191,11 +191,11 @@ def widths(site, transition, change, attributes="", **options):
         {TRANSITION_FRAME}
         const widths = [];
         {change};
-        do {{
+        await until(() => view.parameters.cardWidth === 0.4 && Math.abs(widths.at(-1) - 0.4) <= 1e-4, async () => {{
           await transitionFrame();
           const width = view.elementOf(5).getBoundingClientRect().width / innerWidth;
           if (widths.at(-1) !== width) widths.push(width);
-        }} while (view.parameters.cardWidth !== 0.4 || Math.abs(widths.at(-1) - 0.4) > 1e-4);
+        }});
         return [widths, view.item];
     """)
 

@@ -71,7 +71,7 @@ def test_a_late_observer_does_not_restart_the_interval(show):
         }};
         view.autoplay = {PAUSE};
         const status = view.shadowRoot.querySelector("[role=status]");
-        while (!window.observe || status.getAttribute("aria-live") !== "off") await nextRendering();
+        await until(() => window.observe && status.getAttribute("aria-live") === "off", nextRendering);
         await clock.advance({0.8 * PAUSE});
         observe();
         await clock.advance({0.7 * PAUSE});

@@ -152,7 +152,7 @@ def test_an_echo_after_the_end_of_a_scroll_is_ignored_for_a_moment(site, state):
         const told = [];
         view.addEventListener("scroll", ({{ detail }}) => told.push(detail["{STATES[state][1]}"]));
         view.next();
-        while (!view.position || view.position % 1) await clock.advance(1 / 60);
+        await until(() => view.position && view.position % 1 === 0, () => clock.advance(1 / 60));
         const late = told.at(-2);
         const set = async () => {{ view["{state}"] = late; await clock.advance(1 / 60); return view["{state}"] === late; }};
         const isMoved = await set();

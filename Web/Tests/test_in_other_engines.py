@@ -7,6 +7,7 @@ from itertools import chain
 
 import pytest
 from clock import SETTLE_RUNNING_CLOCK as SETTLE
+from clock import UNTIL
 from firefox import Firefox
 from pages import DIST, page
 from webkit import WebKit
@@ -14,7 +15,8 @@ from webkit import WebKit
 SIZE = (460, 844)  # MiniBrowser's window is no narrower than 447 CSS pixels
 
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(6))
-VIEW = "const view = document.querySelector('fanfold-view'); const frame = () => new Promise(requestAnimationFrame);"
+VIEW = f"""const view = document.querySelector('fanfold-view'); const frame = () => new Promise(requestAnimationFrame);
+  const until = {UNTIL};"""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -196,7 +198,7 @@ def test_a_click_on_an_interactive_element_is_not_a_tap_and_a_click_beside_it_is
     def click(y, number):
         """Clicks, and waits until the click has been dispatched to all listeners."""
         browser.pointer("mouse", ("move", x, y), "down", "up")
-        browser.evaluate(f"{VIEW} while (clicks < {number}) await frame(); for (let i = 0; i < 5; i++) await frame();")
+        browser.evaluate(f"{VIEW} await until(() => clicks >= {number}); for (let i = 0; i < 5; i++) await frame();")
 
     click(y, 1)
     click(y + 150, 2)
@@ -222,7 +224,7 @@ def test_a_tap_is_on_the_item_that_is_seen_there_in_a_view_that_is_padded_and_tu
     """)
     for number, point in enumerate(chain(*points), 1):
         browser.pointer("mouse", ("move", *point), "down", "up")
-        browser.evaluate(f"{VIEW} while (taps.length < {number}) await frame();")
+        browser.evaluate(f"{VIEW} await until(() => taps.length >= {number});")
     assert browser.evaluate("return taps") == [0, 0, 1, 1, 2, 2]
 
 
@@ -235,7 +237,7 @@ def test_styles_removed_by_the_page_are_restored(run):
         const before = look();
         view.removeAttribute("role");
         for (const child of view.children) for (const {{ name }} of [...child.attributes]) child.removeAttribute(name);
-        while (!view.hasAttribute("role")) await frame();
+        await until(() => view.hasAttribute("role"));
         {SETTLE}
         return [before, look()];
     """)
@@ -321,10 +323,10 @@ def test_children_invisible_are_found(run, statement):
     item, focus, page_offset = run(f"""
         view.innerHTML = `{children}`; view.layout = "card-carousel"; view.findable = true;
         await view.ready;
-        while (!view.children[30].assignedSlot) await frame();
+        await until(() => view.children[30].assignedSlot);
         {SETTLE}
         {statement};
-        while (view.item !== 30) await frame();
+        await until(() => view.item === 30);
         {SETTLE}
         return [view.item, document.activeElement.id, scrollY];
     """)
@@ -337,12 +339,12 @@ def test_a_style_sheet_parameter_changes_with_its_transition(run):
         view.layout = "card-carousel";
         view.style.cssText = "--fanfold-card-width: 0.8; transition: --fanfold-card-width 0.4s";
         await view.ready;
-        while (view.parameters.cardWidth !== 0.8) await frame();
-        while (!performance.getEntriesByType("resource").some(({ name }) => name.includes("transitions"))) await frame();
+        await until(() => view.parameters.cardWidth === 0.8);
+        await until(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("transitions")));
         await import("/fanfold-transitions.js"); await frame(); await frame();
         view.style.setProperty("--fanfold-card-width", "0.4");
         const widths = new Set();
-        do { await frame(); widths.add(view.parameters.cardWidth); } while (view.parameters.cardWidth !== 0.4);
+        await until(() => widths.has(0.4), async () => { await frame(); widths.add(view.parameters.cardWidth); });
         return [...widths];
     """)
     assert len(widths) > 4 and widths == sorted(widths, reverse=True)
@@ -370,7 +372,7 @@ def test_autoplay_advances_and_pauses_for_the_focus(run):
         const seen = [];
         view.addEventListener("itemchange", ({{ detail }}) => seen.push(detail.index));
         view.layout = "card-carousel"; view.setAttribute("autoplay", "0.2"); await view.ready;
-        while (seen.length < 3) await frame();
+        await until(() => seen.length >= 3);
         const first = seen.slice(0, 3);
         view.elementOf(view.item).focus();
         {SETTLE}
@@ -394,12 +396,10 @@ def test_a_drag_that_ends_on_a_button_does_not_press_it_and_a_click_does(run, br
     # The distance is more than half an item, so that it counts at any velocity.
     steps = [step for move in range(1, 7) for step in [("pause", 16), ("move", x + 120 - 40 * move, y)]]
     browser.pointer("mouse", ("move", x + 120, y), "down", *steps, "up")
-    moved = browser.evaluate(
-        f"{VIEW} while (ups < 1) await frame(); {SETTLE} return [view.contentOffset > 50, presses]"
-    )
+    moved = browser.evaluate(f"{VIEW} await until(() => ups >= 1); {SETTLE} return [view.contentOffset > 50, presses]")
     assert moved == [True, 0]
     browser.pointer("mouse", ("move", x, y), "down", "up")
-    browser.evaluate(f"{VIEW} while (presses < 1) await frame();")
+    browser.evaluate(f"{VIEW} await until(() => presses >= 1);")
 
 
 def test_a_key_in_a_field_of_a_component_is_the_fields(run, browser):
@@ -414,7 +414,7 @@ def test_a_key_in_a_field_of_a_component_is_the_fields(run, browser):
         view.children[0].shadowRoot.querySelector("input").focus();
     """)
     browser.key("Delete")
-    left = browser.evaluate(f"{VIEW} while (keys < 1) await frame(); {SETTLE} return view.count")
+    left = browser.evaluate(f"{VIEW} await until(() => keys >= 1); {SETTLE} return view.count")
     assert left == 6
 
 
@@ -445,7 +445,7 @@ def test_a_clipped_row_is_touched_where_it_is_seen(run):
         const plain = await rows();
         view.clip = true;
         const box = () => view.elementOf(3).assignedSlot;
-        while (!box().style.clipPath) await frame();
+        await until(() => box().style.clipPath);
         return [plain, await rows(), [box().style.clipPath, box().style.height]];
     """)
     assert clips == ["inset(90px 0px)", "280px"]

@@ -400,7 +400,7 @@ def test_pages_of_three_turn_and_are_counted(open_recipe):
 
 
 # The recipes wait for their data by the page's own timers.
-UNTIL = "while (!({})) await new Promise((done) => setTimeout(done, 20));"
+UNTIL = "await until(() => {}, () => new Promise((done) => setTimeout(done, 20)));"
 
 
 def test_more_items_load_near_the_end(open_recipe):

@@ -32,7 +32,7 @@ class PlayedView(ShownView):
             view.snap = '{options.get("snapping", "")}';
             view.autoplay = {interval};
             const status = view.shadowRoot.querySelector("[role=status]");
-            while ({interval} && status.getAttribute("aria-live") !== "off") await nextRendering();
+            await until(() => !{interval} || status.getAttribute("aria-live") === "off", nextRendering);
         """)
 
     def advance_to(self, time):

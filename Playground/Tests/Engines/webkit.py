@@ -8,6 +8,7 @@ import urllib.request
 from pathlib import Path
 
 from browser import Browser
+from clock import UNTIL
 from machine import scaled
 from processes import CannotRunError, Program, executable
 
@@ -111,7 +112,8 @@ class WebKit(Browser):
         frame = [window["width"] - inner[0], window["height"] - inner[1]]
         self.ask("/window/rect", x=0, y=0, width=size[0] + frame[0], height=size[1] + frame[1])
         self.evaluate(
-            f"while (innerWidth !== {size[0]} || innerHeight !== {size[1]}) await new Promise(requestAnimationFrame)"
+            f"await ({UNTIL})(() => innerWidth === {size[0]} && innerHeight === {size[1]},"
+            " () => new Promise(requestAnimationFrame))"
         )
 
     @property
