@@ -4,6 +4,7 @@ import subprocess
 
 import pytest
 from axe import violations
+from chromium import wait_until
 from machine import scaled
 from playwright.sync_api import expect
 from support import PROGRAM, RESOURCES, draw
@@ -123,3 +124,17 @@ def test_share_offers_the_link_a_clip_a_picture_and_the_phone(open_export, open_
         page.locator("#code").get_by_role("button", name="Picture", exact=True).click()
     # A server for this machine alone has no preview, which the browser reports as well.
     open_page.problems[:] = [text for text in open_page.problems if "404" not in text]
+
+
+def test_share_shows_twelve_lines_and_the_whole_toolbar(open_export):
+    page = open_export("card-carousel", {"size": DESKTOP})
+    page.locator("#get-code").click()
+    wait_until(page, "document.querySelector('#code').getAnimations().length === 0")
+    inside = lambda box, around: around["x"] <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"]
+    box = page.locator(".listing").bounding_box()
+    style = "(code) => [getComputedStyle(code).lineHeight, getComputedStyle(code).paddingTop].map(parseFloat)"
+    line, padding = page.locator("#export-code").evaluate(style)
+    assert min(box["y"] + box["height"], DESKTOP["height"]) - box["y"] - padding >= 12 * line
+    room = page.locator("#room").bounding_box()
+    buttons = [button.bounding_box() for button in page.locator("#steps button:visible").all()]
+    assert len(buttons) > 5 and all(inside(button, room) for button in buttons)

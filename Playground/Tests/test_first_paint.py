@@ -106,3 +106,30 @@ def test_reduce_motion_shows_the_first_layout(address, open_page):
     page.wait_for_timeout(2000)
     assert page.evaluate("document.body.dataset.layout") == "card-carousel"
     expect(page.locator("#position")).to_have_text("5 of 31")
+
+
+# Each frame in which list, stage and panel show different layouts, and the layouts that were shown.
+SAMPLE = """async (time) => {
+    const view = document.getElementById("view");
+    const [differences, shown] = [[], new Set()];
+    await view.ready;
+    for (const end = performance.now() + time; performance.now() < end;) {
+        await new Promise(requestAnimationFrame);
+        const rows = [...document.querySelectorAll("#tune [data-parameter]")].map(({ dataset }) => dataset.parameter).filter((name) => name !== "items");
+        const state = {
+            list: document.querySelector("#layouts [aria-selected=true]")?.dataset.layout, stage: view.layout,
+            panel: rows.join(), parameters: view.parameterDescriptors.map(({ name }) => name).join(),
+        };
+        if (rows.length === 0) continue;
+        shown.add(state.stage);
+        if (state.list !== state.stage || state.panel !== state.parameters) differences.push(state);
+    }
+    return [differences, [...shown]];
+}"""
+
+
+@pytest.mark.slow
+def test_the_opening_shows_one_state_in_list_stage_and_panel(address, open_page):
+    page = open_page(address, size=DESKTOP)
+    differences, shown = page.evaluate(SAMPLE, 6000)
+    assert differences == [] and len(shown) == 3
