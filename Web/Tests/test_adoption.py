@@ -415,6 +415,41 @@ def test_a_view_without_a_height_is_as_high_as_its_tallest_or_its_shown_item(ado
     tab.run(f"view.style.height = '500px'; await until(() => Math.abs({height} - 500) <= 1)")
 
 
+# The heights of the items by the page's style, and the height of the tallest one and of the first one, in a window of 700 pixels.
+OWN_HEIGHTS = {
+    "height: 200px": (200, 200),
+    "min-height: 200px": (200, 200),
+    "height: 50vh": (350, 350),
+    "padding: 60px 0; line-height: 40px": (160, 160),
+    "line-height: 900px; max-height: 100px": (100, 100),
+    "line-height: 40px; height: 100%": (40, 40),
+    "line-height: calc(100px - 40px * var(--n))": (100, 100),
+    "line-height: calc(20px + 40px * var(--n))": (180, 20),
+    "height: calc(20px + 40px * var(--n))": (180, 20),
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("style", OWN_HEIGHTS)
+def test_items_of_any_height_of_their_own_make_the_height_of_the_view(adopt, style):
+    items = "".join(f"<section style='--n: {number}'>{number}</section>" for number in range(5))
+    body = f"<fanfold-view layout='card-carousel' card-height='0.5' card-width='0.4'>{items}</fanfold-view>"
+    tab = adopt(body, f"fanfold-view {{ height: auto }} section {{ {style}; overflow: hidden }}")
+    tallest, first = OWN_HEIGHTS[style]
+    wait = """
+        const waited = performance.now(), wanted = 2 * WANTED;
+        while (Math.abs(view.getBoundingClientRect().height - wanted) > 1) {
+          if (performance.now() - waited > 5000) throw new Error(`${view.getBoundingClientRect().height} instead of ${wanted}`);
+          await frame();
+        }
+        await frames(20);
+        if (Math.abs(view.getBoundingClientRect().height - wanted) > 1) throw new Error("the height does not stay");
+    """
+    tab.run(wait.replace("WANTED", str(tallest)))
+    tab.run("view.item = 4; await settle();" + wait.replace("WANTED", str(tallest)))
+    tab.run("view.item = 0; await settle(); view.autoHeight = 'shown';" + wait.replace("WANTED", str(first)))
+
+
 @pytest.mark.parametrize("motion, is_gradual", [("off", True), ("on", False)])
 def test_the_height_changes_gradually_unless_motion_is_reduced(adopt, motion, is_gradual):
     attributes = f"card-height='0.5' auto-height='shown' reduce-motion='{motion}'"

@@ -16,6 +16,13 @@ const DURATION = 0.3;
 /** The largest invisible difference, in CSS pixels. */
 const TOLERANCE = 0.5;
 
+/** The style of the items. While they are measured, the page's rules hold for their heights. */
+const STYLE = `.item::slotted(*){bottom:auto !important}
+:host(:not([auto-height=shown])) #viewport:not([data-measuring]) .item::slotted(*){height:auto !important;min-height:100% !important;max-height:none !important}
+#measure,[data-measuring] .item{display:block;position:absolute;height:auto !important;contain:layout}
+#measure{visibility:hidden}
+#measure::slotted(*),[data-measuring] .item::slotted(*){position:relative !important;box-sizing:border-box !important;width:100% !important;margin:0 !important}`;
+
 let hasExplained = false;
 
 /**
@@ -66,19 +73,27 @@ export function start(view, signal) {
     slot.style.width = `${box.offsetWidth}px`;
     const seen = [...items.mounted.values()].map((mounted) => mounted.element);
     const hidden = children.areItems ? children.elements.filter((child) => child.parentNode === element && !child.assignedSlot) : [];
-    viewport.element.toggleAttribute("data-measuring", true);
     viewport.element.append(slot);
     slot.assign(...hidden);
-    const heights = [...hidden, ...seen].map((each) => each.offsetHeight);
+    const height = tallestOf([...hidden, ...seen]);
     slot.assign();
     slot.remove();
+    return height;
+  };
+  /**
+   * The greatest height by the page's rules. A height in percent counts as none.
+   * @param {HTMLElement[]} elements
+   */
+  const tallestOf = (elements) => {
+    viewport.element.toggleAttribute("data-measuring", true);
+    const height = elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0);
     viewport.element.toggleAttribute("data-measuring", false);
-    return heights.reduce((most, height) => Math.max(most, height), 0);
+    return height;
   };
   const sizes = new ResizeObserver(([{ target }]) => {
-    natural = /** @type {HTMLElement} */ (target).offsetHeight;
+    natural = tallestOf([/** @type {HTMLElement} */ (target)]);
     // Content has grown without a change of the document, such as a field that a user resizes.
-    if (natural > /** @type {HTMLElement} */ (target.assignedSlot)?.offsetHeight) isStale = true;
+    if (natural > tallest) isStale = true;
     core.requestFrame();
   });
   const forget = () => {
@@ -96,6 +111,8 @@ export function start(view, signal) {
   element.addEventListener("load", forget, { signal, capture: true });
   document.fonts.addEventListener("loadingdone", forget, { signal });
   view.whenDrawn = follow;
+  view.flow.sizing = STYLE;
+  view.flow.updateStyle();
   signal.addEventListener("abort", () => {
     for (const observer of [sizes, widths, contents]) observer.disconnect();
     view.whenDrawn = undefined;

@@ -6,7 +6,7 @@
  */
 
 import { isSame } from "./layout-names.js";
-import { adoptStyle } from "./style.js";
+import { adoptStyle, FILLED } from "./style.js";
 
 /**
  * @typedef {object} Parts
@@ -27,6 +27,8 @@ export class Flow {
   #isPrinted = false;
   /** Whether the page's style makes the view inline, without an area. */
   #isInline = false;
+  /** The style of the items of a view whose height follows them. */
+  sizing = FILLED;
   #parts;
 
   /** @param {Parts} parts */
@@ -119,7 +121,7 @@ export class Flow {
   updateStyle() {
     const { element, engine, hasAutoHeight, isFlowing } = this.#parts.core;
     const placed = hasAutoHeight ? "sized" : "placed";
-    adoptStyle(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting", this.#isInline);
+    adoptStyle(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting", this.#isInline, this.sizing);
   }
 
   /** Reads whether the page's style makes the view inline, as resets of all properties do. */

@@ -37,7 +37,7 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;cursor:grab}
 #controls::slotted(*){pointer-events:auto;cursor:auto}
 .item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout size}
 .item{display:grid;grid:auto-flow minmax(0,1fr)/100%}
-.item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout}
+.item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;min-width:0 !important;max-width:none !important;margin:0 !important;contain:layout}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
 #viewport:not([data-probing]) .forwarded::slotted(:not([data-index])){display:none !important}
 `;
@@ -54,14 +54,11 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 #controls{display:none}
 `;
 
-/** The style of a view whose height follows an item. */
-const SIZED = `${STAGE}:host{contain:layout !important}
-#sizer{display:block;height:300px}
-.item::slotted(*){height:auto !important;bottom:auto !important}
-:host(:not([auto-height=shown])) #viewport:not([data-measuring]) .item::slotted(*){min-height:100% !important}
-#measure{display:block;position:absolute;visibility:hidden}
-#measure::slotted(*){box-sizing:border-box !important;width:100% !important;margin:0 !important}
-`;
+/** Items are as high as their boxes. */
+export const FILLED = ".item::slotted(*){height:100% !important;min-height:0 !important;max-height:none !important}";
+
+/** The style of a view whose height follows an item: its module adds that of the items. */
+const SIZED = `${STAGE}:host{contain:layout !important}#sizer{display:block;height:300px}`;
 
 /** The style of a view whose children the page lays out. In print, the view is as long as they are. */
 const FLOW = `${COMMON}#all,#controls{display:contents}
@@ -79,7 +76,7 @@ const AREA = ":host{contain:layout size !important;contain-intrinsic-height:300p
 const BLOCK = ":host(:not([hidden])){display:block !important}";
 
 /** The sheets, by the state of the view. */
-const SHEETS = { waiting: FALLBACK + AREA, placed: STAGE + AREA, sized: SIZED, flowing: FLOW };
+const SHEETS = { waiting: FALLBACK + AREA, placed: STAGE + FILLED + AREA, sized: SIZED, flowing: FLOW };
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap();
@@ -104,8 +101,11 @@ function sheet(document, text) {
  * @param {ShadowRoot} shadow
  * @param {keyof typeof SHEETS} state
  * @param {boolean} isInline whether the page's style would make it inline
+ * @param {string} sizing the style of items in the state `sized`
  */
-export function adoptStyle(shadow, state, isInline) {
-  const texts = isInline && state !== "flowing" ? [SHEETS[state], BLOCK] : [SHEETS[state]];
+export function adoptStyle(shadow, state, isInline, sizing) {
+  const texts = [SHEETS[state]];
+  if (isInline && state !== "flowing") texts.push(BLOCK);
+  if (state === "sized") texts.push(sizing);
   shadow.adoptedStyleSheets = texts.map((text) => sheet(shadow.ownerDocument, text));
 }
