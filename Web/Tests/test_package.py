@@ -96,3 +96,22 @@ def test_markup_of_a_server_is_a_row_before_the_module_is_loaded(site, has_scrip
     else:
         boxes = view.run("return [...view.children].map((child) => child.getBoundingClientRect().left)")
         assert 0 <= boxes[0] < boxes[1] and view.run("return view.scrollWidth > view.clientWidth")
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("text", [None, 'export const VERSION = "0.0.1"; export function start() { n(); }'])
+def test_a_module_that_is_missing_or_of_another_version_is_named_once(site, text):
+    view = "<fanfold-view layout='card-carousel' autoplay aria-label='V'><p>one</p><p>two</p></fanfold-view>"
+    files = {f"/fanfold-{name}.js": text for name in ("autoplay", "height", "chaining")}
+    shown = site(page(view * 2, "fanfold-view { height: auto }"), expects_errors=True, files=files).ready()
+    shown.page.wait_for_load_state("networkidle")
+    said = [line for line in shown.problems if "Failed to load resource" not in line]
+    assert sorted(line.partition(" has no effect: the modules of version 0.1.0")[0] for line in said) == [
+        "fanfold-view: auto-height", "fanfold-view: autoplay"
+    ]  # fmt: skip
+    assert shown.run("return [view.matches(':state(ready)'), view.clientHeight]") == [True, 300]
+
+
+def test_the_version_of_the_modules_is_that_of_the_package():
+    version = json.loads((DIST / "package.json").read_text())["version"]
+    assert f'VERSION = "{version}"' in (WEB / "View/version.js").read_text()

@@ -486,13 +486,12 @@ defineAttributes(FanfoldView.prototype);
  */
 const has = (name, member) => member in (/** @type {any} */ (globalThis)[name]?.prototype ?? {});
 
-/** The interfaces of a browser that the element needs, by their names. */
+/** The latest interfaces of browsers that the element needs, by their names; settings can take WebAssembly away. */
 const needs = () => ({
   "HTMLElement.attachInternals": has("HTMLElement", "attachInternals"),
   // Chromium before version 92 has a function of one list.
   "HTMLSlotElement.assign": globalThis.HTMLSlotElement?.prototype.assign?.length === 0,
-  "CSSStyleSheet.replaceSync": has("CSSStyleSheet", "replaceSync") && has("Document", "adoptedStyleSheets"),
-  ResizeObserver: "ResizeObserver" in globalThis,
+  "CSSStyleSheet.replaceSync": has("CSSStyleSheet", "replaceSync"),
   WebAssembly: "WebAssembly" in globalThis,
 });
 

@@ -9,6 +9,7 @@ import { isOn } from "./checks.js";
 import { ROW } from "./layout-names.js";
 import { load } from "./modules.js";
 import { isPageTimeline } from "./timeline.js";
+import { VERSION } from "./version.js";
 
 const MODULES = {
   autoplay: () => load("autoplay", () => import("./fanfold-autoplay.js")),
@@ -16,12 +17,14 @@ const MODULES = {
   clip: () => load("clip", () => import("./fanfold-clip.js")),
   fit: () => load("fit", () => import("./fanfold-fit.js")),
   "auto-height": () => load("height", () => import("./fanfold-height.js")),
-  // These modules are optional: if they are unavailable, the view works without them.
-  chaining: () => load("chaining", () => import("./fanfold-chaining.js")).catch(() => ({ start() {} })),
-  ahead: () => load("ahead", () => import("./fanfold-ahead.js")).catch(() => ({ start() {} })),
+  chaining: () => load("chaining", () => import("./fanfold-chaining.js")),
+  ahead: () => load("ahead", () => import("./fanfold-ahead.js")),
 };
 
 /** @typedef {keyof typeof MODULES} Name */
+
+/** The modules that are missing or of another version, as after a release in which caches kept them. @type {Set<Name>} */
+const missing = new Set();
 
 /** The additional modules of one view. */
 export class Extras {
@@ -47,8 +50,13 @@ export class Extras {
     this.#ends[name]?.abort();
     const { signal } = this.#ends[name] = new AbortController();
     if (!element.isConnected || isFlowing || !this.#needs(name)) return;
-    const { start } = await MODULES[name]();
-    if (!signal.aborted) start(this.#view, signal);
+    const { start, VERSION: found } = /** @type {any} */ (await MODULES[name]().catch((error) => ({ VERSION: error })));
+    if (signal.aborted) return;
+    if (found === VERSION) return void start(this.#view, signal);
+    // The view works without its modules for touches and for busy pages.
+    if (missing.has(name) || ["ahead", "chaining"].includes(name)) return;
+    missing.add(name);
+    console.error(`fanfold-view: ${name} has no effect: the modules of version ${VERSION} must be in one folder, with their names`, found);
   }
 
   /** @param {Name} name */

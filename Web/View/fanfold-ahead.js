@@ -10,6 +10,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 import { APPEARANCE, COUNT, HEIGHT, IDENTITY, INDEX, LEAVING, LENGTH, OPACITY, PENDING, RECORDS, SHOWN, TRANSFORM, WIDTH } from "./numbers.js";
 import { frameAt } from "./frame.js";
 import { isPageTimeline } from "./timeline.js";

@@ -6,6 +6,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 import { timeline } from "./timeline.js";
 
 /** The default duration of each item, in seconds. */

@@ -9,6 +9,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 import { FIELD, holdsAtEnds, scrolls } from "./scroll-ancestors.js";
 
 /** The velocity of a flick that would move to another item, if there were one, in CSS pixels per second. */

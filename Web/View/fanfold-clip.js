@@ -8,6 +8,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 import { HEIGHT, TRANSFORM } from "./numbers.js";
 import { rounded } from "./style-writer.js";
 

@@ -9,6 +9,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 /** The distance between children, in heights of the view: a column's scroll offset identifies the child. */
 const PITCH = 3;
 

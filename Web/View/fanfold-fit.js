@@ -5,6 +5,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 /** The maximum number of children that are measured at once. */
 const MOST = 1000;
 

@@ -7,6 +7,8 @@
  * @module
  */
 
+export { VERSION } from "./version.js";
+
 /** The height of a view whose items have no height of their own, in CSS pixels. */
 const DEFAULT_HEIGHT = 300;
 
