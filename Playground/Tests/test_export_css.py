@@ -5,6 +5,7 @@ import shlex
 import subprocess
 
 import pytest
+from chromium import drop_problems
 from designing import PRESETS, choose, set_number
 from playwright.sync_api import expect
 from support import CLI, LAYOUTS
@@ -14,12 +15,21 @@ OPTIONS = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]
 PROGRAM = CLI / ".build/release/fanfold"
 
 
-def shown(page):
-    """Opens the tab, and waits until the compiler has written the style sheet."""
+def opened(page):
+    """Opens the tab."""
     page.locator("#get-code").click()
     page.get_by_role("tab", name="CSS", exact=True).click()
+    return page
+
+
+def written(page):
+    """Waits until the compiler has written the style sheet."""
     page.wait_for_function("document.querySelector('#export-code').textContent.includes('@keyframes')")
     return page
+
+
+def shown(page):
+    return written(opened(page))
 
 
 def copied(page):
@@ -149,13 +159,13 @@ def test_a_design_says_while_it_is_edited_that_it_has_no_style_sheet(designer):
     expect(view.page.locator("#design-sheet")).to_be_hidden()
 
 
-def test_the_tab_waits_for_a_compiler_that_is_still_being_built(open_export):
+def test_the_tab_waits_for_a_compiler_that_is_still_being_built(open_export, open_page):
     page = open_export("card-carousel", OPTIONS)
     page.route("**/compiler-module.js", lambda route: route.fulfill(status=503), times=1)
-    page.locator("#get-code").click()
-    page.get_by_role("tab", name="CSS", exact=True).click()
+    opened(page)
     expect(page.locator("#export-notes")).to_contain_text("still being built")
-    shown(page)
+    written(page)
+    drop_problems(open_page.problems, "503")
 
 
 @pytest.mark.slow
