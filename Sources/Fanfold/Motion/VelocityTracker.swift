@@ -9,12 +9,13 @@ struct VelocityTracker: Equatable, Sendable {
     /// Creates a tracker without samples.
     init() {}
 
-    /// Adds a sample.
+    /// Adds a sample. It replaces one that is too close to the one before: fast devices send more than 16 in 0.1 s.
     ///
     /// - Parameters:
     ///   - value: The coordinate, in points.
     ///   - time: In seconds; not before the last sample's.
     mutating func add(_ value: Double, at time: Double) {
+        if time - times[sample(ofAge: 2)] < Self.window / Double(Self.capacity) { next = sample(ofAge: 1) }
         times[next] = time
         values[next] = value
         next = (next + 1) % Self.capacity
@@ -26,18 +27,24 @@ struct VelocityTracker: Equatable, Sendable {
     }
 
     /// Returns the velocity at the release, in points per second: from the oldest to the newest sample of the last
-    /// 100 milliseconds. It is 0 if these samples do not span two times.
+    /// 100 milliseconds. If these samples show no movement, the last one before them counts as the beginning of that time: a
+    /// busy page receives few samples. The velocity is 0 without two samples.
     func velocity(at time: Double) -> Double {
-        let newest = (next + Self.capacity - 1) % Self.capacity
+        let (newest, start) = (sample(ofAge: 1), time - Self.window)
+        guard times[newest] > start else { return 0 }
         var oldest = newest
-        for age in 1..<Self.capacity {
-            let sample = (newest + Self.capacity - age) % Self.capacity
-            guard times[sample] > time - Self.window else { break }
-            oldest = sample
+        for age in 2...Self.capacity {
+            let sample = sample(ofAge: age)
+            let isBefore = times[sample] <= start
+            if !isBefore || values[oldest] == values[newest] && times[sample].isFinite { oldest = sample }
+            if isBefore { break }
         }
-        guard times[newest] > time - Self.window, times[oldest] < times[newest] else { return 0 }
-        return (values[newest] - values[oldest]) / (times[newest] - times[oldest])
+        let duration = times[newest] - max(times[oldest], start)
+        return duration > 0 ? (values[newest] - values[oldest]) / duration : 0
     }
+
+    /// Returns the index of a sample; the newest one has the age 1.
+    private func sample(ofAge age: Int) -> Int { (next + Self.capacity - age) % Self.capacity }
 
     private static var capacity: Int { 16 }
     /// The age up to which samples are used, in seconds.

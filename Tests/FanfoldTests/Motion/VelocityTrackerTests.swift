@@ -47,6 +47,21 @@ import Testing
         #expect(tracker.velocity(at: 0.05).isNear(2000, within: Self.tolerance))
     }
 
+    /// A busy page receives the last place of a finger only.
+    @Test(arguments: [0.08, 0.124, 0.3, 5])
+    func lastSampleBeforeTheWindowIsItsEdge(delay: Double) {
+        let tracker = tracker([(0, 0), (delay, 200), (delay + 0.0004, 200)])
+        let expected = 200 / min(delay + 0.0004, 0.1)
+        #expect(tracker.velocity(at: delay + 0.0004).isNear(expected, within: Self.tolerance))
+    }
+
+    @Test(arguments: [0.0001, 0.001, 0.002])
+    func frequentSamplesSpanTheWindow(interval: Double) {
+        let slow = (0..<Int(0.09 / interval)).map { (time: Double($0) * interval, value: 0.0) }
+        let samples = slow + [(time: 0.09, value: 90)]
+        #expect(tracker(samples).velocity(at: 0.09).isNear(1000, within: 1))
+    }
+
     /// Samples of a uniform motion, one per frame.
     private func moves(_ count: Int, velocity: Double, from start: Double) -> [(time: Double, value: Double)]
     {

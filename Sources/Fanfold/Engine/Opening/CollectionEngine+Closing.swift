@@ -2,10 +2,14 @@
 extension CollectionEngine {
     /// Moves the open item with the pointer.
     mutating func dragOpening(_ current: Tracking) {
-        let distance = current.location.y - current.swipeAnchor
-        let part = distance / max(context.viewport.height * Tuning.closingPart, 1)
+        let part = closedPart(by: current.location.y - current.swipeAnchor)
         holdOpening(at: (current.startAmount - part).clamped(to: 0...1))
         pointers.dragVelocity.add(composition.opening?.amount.target ?? 0, at: current.locationTime)
+    }
+
+    /// Returns the part by which a drag down closes the open item.
+    func closedPart(by distance: Double) -> Double {
+        distance / max(context.viewport.height * Tuning.closingPart, 1)
     }
 
     /// Ends a drag: the item closes or opens, with the pointer's velocity.

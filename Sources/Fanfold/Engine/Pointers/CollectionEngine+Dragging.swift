@@ -31,8 +31,8 @@ extension CollectionEngine {
         updateFrame()
         switch owner(ofDragFrom: current.start, to: point) {
         case .content: beginScrolling(current, at: point)
-        case .item(let item): beginSwiping(item, at: point)
-        case .open: beginClosing(at: point)
+        case .item(let item): beginSwiping(current, item, at: point)
+        case .open: beginClosing(current, at: point)
         case .nobody: pointers.tracking?.intent = .other
         }
         pointers.tracking?.location = point
@@ -71,20 +71,26 @@ extension CollectionEngine {
         pointers.dragVelocity.add(context.offset + movement, at: current.locationTime)
     }
 
-    private mutating func beginSwiping(_ item: Int, at point: Point) {
+    private mutating func beginSwiping(_ current: Tracking, _ item: Int, at point: Point) {
         let anchor = point[axis.cross] - composition.motions.swipe(of: item).value(at: time)
         pointers.tracking?.intent = .swipe
         pointers.tracking?.item = item
         pointers.tracking?.swipeAnchor = anchor
-        pointers.dragVelocity = VelocityTracker()
+        beginVelocity(at: current.location[axis.cross] - anchor)
     }
 
-    private mutating func beginClosing(at point: Point) {
+    private mutating func beginClosing(_ current: Tracking, at point: Point) {
         let amount = composition.opening?.amount.value(at: time) ?? 1
         pointers.tracking?.intent = .close
         pointers.tracking?.swipeAnchor = point.y
         pointers.tracking?.startAmount = amount
+        beginVelocity(at: amount - closedPart(by: current.location.y - point.y))
+    }
+
+    /// Begins to measure the velocity where the pointer was: the first movement does not drag, but a flick may be no longer.
+    private mutating func beginVelocity(at value: Double) {
         pointers.dragVelocity = VelocityTracker()
+        pointers.dragVelocity.add(value, at: pointers.tracking?.locationTime ?? time)
     }
 
     private mutating func dragContent(_ current: Tracking) {

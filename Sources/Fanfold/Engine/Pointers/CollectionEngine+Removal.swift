@@ -57,7 +57,7 @@ extension CollectionEngine {
         let distance = composition.motions.swipe(of: item).target
         let isFar = abs(distance) >= rule.distance && rule.allows(distance)
         let isFlick =
-            abs(velocity) >= Tuning.removalVelocity && rule.allows(velocity) && rule.allows(distance)
+            abs(velocity) >= Tuning.removalVelocity && rule.allows(velocity) && velocity * distance >= 0
         let isBack = velocity * distance < 0 && abs(velocity) >= Tuning.removalVelocity
         if (isFar || isFlick) && !isBack {
             proposeRemoval(of: item, velocity: velocity)
