@@ -191,3 +191,15 @@ def test_a_late_click_of_a_drag_is_swallowed(show):
     view.settle()
     view.page.mouse.click(*middle(view, "section > *"))
     assert view.run("return clicks") == 1
+
+
+def test_a_click_of_an_assistive_technology_taps_the_item(show):
+    """Firefox sends such a click with a count and an empty type of pointer, after mouse events alone."""
+    view = show("<p>text</p>")
+    view.run("""
+        const target = view.querySelector("p"), options = { bubbles: true, cancelable: true, composed: true, detail: 1 };
+        for (const name of ["mousedown", "mouseup"]) target.dispatchEvent(new MouseEvent(name, options));
+        target.dispatchEvent(new PointerEvent("click", { ...options, pointerType: "" }));
+    """)
+    view.wait("taps.length > 0")
+    assert view.page.evaluate("taps") == [0]

@@ -25,6 +25,12 @@ const CATCH_TIME = 50;
  */
 const isInteractive = (path) => path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
 
+/**
+ * Whether a click comes from a key or an assistive technology. Firefox counts those of the latter.
+ * @param {any} click
+ */
+const isWithoutPointer = ({ detail, pointerType }) => detail === 0 || pointerType === "";
+
 /** A pointer that went up without a drag. It is a tap only if no listener has handled its click or scrolled. */
 export class Taps {
   /** @type {{down: Event, up: PointerEvent} | undefined} */
@@ -71,7 +77,7 @@ export class Taps {
     setTimeout(() => {
       const isTaken = click.defaultPrevented || isInteractive(path);
       if (pending && pending === this.#pending) this.settle(!isTaken);
-      else if (!pending && click.detail === 0 && !isTaken) this.#activate(path.at(-1));
+      else if (!pending && isWithoutPointer(click) && !isTaken) this.#activate(path.at(-1));
     });
   }
 
