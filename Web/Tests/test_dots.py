@@ -8,8 +8,8 @@ CARDS = "".join(f"<section>{number}</section>" for number in range(5))
 VIEW = "<fanfold-view id='v' layout='card-carousel' aria-label='V' {}>{}</fanfold-view>"
 STATE = """
     const root = dots.shadowRoot, all = [...root.querySelectorAll("[part~=dot]")];
-    return [all.length, all.findIndex((each) => each.getAttribute("aria-current") === "true"),
-      root.querySelector("[part=previous]").disabled, root.querySelector("[part=next]").disabled];
+    return [all.length, all.findIndex((each) => each.ariaPressed === "true"),
+      root.querySelector("[part=previous]").ariaDisabled === "true", root.querySelector("[part=next]").ariaDisabled === "true"];
 """
 
 
@@ -79,6 +79,18 @@ def test_dots_and_buttons_scroll(site):
     view.page.locator("fanfold-dots [part=previous]").click()
     view.settle()
     assert view.run("return view.item") == 2
+
+
+def test_the_focus_stays_on_a_button_at_the_ends(site):
+    view = show(site)
+    view.run("dots.shadowRoot.querySelector('[part=next]').focus()")
+    for _ in range(5):
+        view.page.keyboard.press("Enter")
+        view.settle()
+    assert view.run("return [view.item, dots.shadowRoot.activeElement?.ariaLabel]") == [4, "Next"]
+    assert view.run(STATE) == [5, 4, False, True]
+    view.page.keyboard.press("Shift+Tab")
+    assert view.run("return dots.shadowRoot.activeElement?.ariaLabel") == "5 of 5"
 
 
 def test_dots_follow_the_count(site):

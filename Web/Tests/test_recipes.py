@@ -206,7 +206,7 @@ def test_tabs_open_close_and_return(open_recipe):
 
 def pressed(view, selector):
     return view.run(
-        f"return [...document.querySelectorAll('{selector} button')].map((button) => button.ariaCurrent === 'true')"
+        f"return [...document.querySelectorAll('{selector} button')].map((button) => button.ariaPressed === 'true')"
     )
 
 
@@ -242,14 +242,14 @@ def test_thumbnails_follow_and_scroll(open_recipe):
     # The thumbnail of the current item is inside the row.
     assert view.run("""
         const nav = document.querySelector("nav").getBoundingClientRect();
-        const thumbnail = document.querySelector("[aria-current]").getBoundingClientRect();
+        const thumbnail = document.querySelector("[aria-pressed=true]").getBoundingClientRect();
         return thumbnail.left >= nav.left && thumbnail.right <= nav.right;
     """)
 
 
 def test_previous_and_next_stop_at_the_ends(open_recipe):
     view = open_recipe("previous-next")
-    disabled = "return [previous, next].map((button) => button.disabled)"
+    disabled = "return [previous, next].map((button) => button.ariaDisabled === 'true')"
     script = "const [previous, next] = ['previous', 'next'].map((id) => document.getElementById(id));"
     assert view.run(script + disabled) == [True, False]
     view.run(script + "next.click(); next.click()")
@@ -307,7 +307,7 @@ def test_react_shows_the_position_of_the_view(open_recipe):
 def test_react_keeps_the_item_as_its_state(open_recipe):
     view = open_recipe("react-controlled")
     state = "return [view.item, Math.round(1e9 * view.position) / 1e9, document.querySelector('output').textContent]"
-    disabled = "return [...document.querySelectorAll('button')].map((button) => button.disabled)"
+    disabled = "return [...document.querySelectorAll('button')].map((button) => button.ariaDisabled === 'true')"
     assert view.run(disabled) == [True, False, True]
     for _ in range(2):
         view.page.click("text=Next")
@@ -374,8 +374,8 @@ def test_each_property_method_and_event_is_documented():
 
 
 STATE = """
-    return [document.querySelector("output").textContent, pressed(), previous.disabled, next.disabled];
-    function pressed() { return [...document.querySelectorAll("nav span button")].findIndex((each) => each.ariaCurrent) }
+    return [document.querySelector("output").textContent, pressed(), ...[previous, next].map((each) => each.ariaDisabled === "true")];
+    function pressed() { return [...document.querySelectorAll("nav span button")].findIndex((each) => each.ariaPressed === "true") }
 """
 BUTTONS = "const [previous, next] = ['previous', 'next'].map((id) => document.getElementById(id));"
 

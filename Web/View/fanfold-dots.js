@@ -20,9 +20,9 @@ const STYLE = `
 :host{display:flex;justify-content:center;align-items:center;gap:4px}
 :host([hidden]){display:none}
 button{min-width:24px;height:24px;padding:0;border:0;border-radius:12px;background:none;color:inherit;font:inherit;cursor:pointer}
-button:disabled{opacity:.35;cursor:default}
+button[aria-disabled=true]{opacity:.35;cursor:default}
 .dot::before{content:"";display:block;width:8px;height:8px;margin:auto;border-radius:4px;background:currentColor;opacity:.35}
-.dot[aria-current]::before{opacity:1}
+.dot[aria-pressed=true]::before{opacity:1}
 button:focus-visible{outline:3px solid Highlight}
 #dots{display:flex}
 `;
@@ -122,8 +122,9 @@ export class FanfoldDots extends Base {
     const view = this.#view;
     const count = Math.ceil((view?.count ?? 0) / items);
     const page = view?.pageShown?.(items) ?? 0;
-    this.#previous.disabled = view?.atStart ?? true;
-    this.#next.disabled = view?.atEnd ?? true;
+    // A button with the attribute `disabled` would lose the focus.
+    this.#previous.ariaDisabled = `${view?.atStart ?? true}`;
+    this.#next.ariaDisabled = `${view?.atEnd ?? true}`;
     this.#previous.ariaLabel = this.getAttribute("previous-label") ?? "Previous";
     this.#next.ariaLabel = this.getAttribute("next-label") ?? "Next";
     if (count > MOST_DOTS) this.#dots.textContent = `${page + 1} / ${count}`;
@@ -142,8 +143,8 @@ export class FanfoldDots extends Base {
     [...dots.children].forEach((dot, index) => {
       dot.ariaLabel = this.#label(index, count);
       dot.part.toggle("current", index === page);
-      dot.toggleAttribute("aria-current", index === page);
-      if (index === page) dot.setAttribute("aria-current", "true");
+      // Orca has no word for `aria-current`.
+      dot.ariaPressed = `${index === page}`;
     });
   }
 
