@@ -422,3 +422,32 @@ def test_buttons_of_the_browser_scroll(open_sheet, name):
     x0, y0, _, _, x1, y1, _, _ = session.send("DOM.getBoxModel", {"backendNodeId": found["Next"]})["model"]["border"]
     tab.mouse.click((x0 + x1) / 2, (y0 + y1) / 2)
     wait_until(tab, "document.querySelector('.box').scrollLeft + document.querySelector('.box').scrollTop > 50")
+
+
+def test_dots_of_the_browser_tell_the_current_one_and_keep_the_focus(open_sheet):
+    tab = open_sheet("card-carousel", css=sheet("card-carousel") + CONTROLS, snaps=True)
+    evaluate(tab, "document.querySelector('.box').classList.add('fanfold-controls')")
+    session = tab.context.new_cdp_session(tab)
+
+    def dots():
+        """Whether each dot is selected and has the focus."""
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        states = [
+            {each["name"]: each["value"]["value"] for each in node["properties"]}
+            for node in nodes
+            if node.get("role", {}).get("value") == "tab"
+        ]
+        return [(state["selected"], state.get("focused", False)) for state in states]
+
+    while (False, False) not in dots() or (True, False) not in dots():
+        tab.wait_for_timeout(20)
+    tab.keyboard.press("Tab")
+    while (True, True) not in dots():
+        tab.keyboard.press("Tab")
+    tab.keyboard.press("ArrowRight")
+    while dots().index((True, True) if (True, True) in dots() else (False, False)) != 1:
+        tab.wait_for_timeout(20)
+    tab.keyboard.press("Enter")
+    assert dots()[1] == (True, True)
+    # A classic scroll bar would make the other axis scroll.
+    assert evaluate(tab, "return getComputedStyle(document.querySelector('.box')).scrollbarWidth") == "none"
