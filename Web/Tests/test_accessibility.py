@@ -1,10 +1,12 @@
 """Screen reader output and keyboard navigation."""
 
+import json
+import re
 from itertools import product
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from pages import page
+from pages import WEB, page
 from support import LAYOUTS, VERTICAL
 
 NAMED = """<script type="module">
@@ -84,11 +86,55 @@ def test_an_item_announces_its_index_and_count(show):
     assert view.run("return view.elementOf(0).ariaLabel") == "Item 1"
 
 
-def test_an_unnamed_item_is_labeled_by_its_index_in_the_page_language(site):
+def test_an_empty_item_is_labeled_by_its_index_in_the_page_language(site):
     view = site(page('<fanfold-view count="5"></fanfold-view>')).ready()
+    view.run("view.cell = () => {}; view.reload(); await frame()")
     assert view.run("return view.elementOf(2).ariaLabel") == "3 of 5"
     view.run("view.positionText = (index, count) => `${index + 1} von ${count}`")
     assert view.run("return view.elementOf(2).ariaLabel") == "3 von 5"
+
+
+CONTENTS = {
+    "<section>Alpha</section>": ["group", "slide", "Alpha", "1 of 1"],
+    "<section aria-label='Named'>Alpha</section>": ["group", "slide", "Named", "1 of 1"],
+    "<article><p>First</p><h2>Head <i>line</i></h2></article>": [None, "slide", "Head line", "1 of 1"],
+    "<li><style>p { color: red }</style> <p>Some <b>bold</b> text</p><p>More</p></li>": [
+        "group",
+        "slide",
+        "Some bold text",
+        "1 of 1",
+    ],
+    "<figure><img alt=''><img alt='Oslo'><figcaption>Caption</figcaption></figure>": [
+        "group",
+        "slide",
+        "Oslo",
+        "1 of 1",
+    ],
+    "<my-card></my-card>": ["group", "slide", "1 of 1", None],
+    "<a href='#x'>Link</a>": [None, None, None, "1 of 1"],
+    "<section role='listitem'>Mine</section>": ["listitem", "slide", None, "1 of 1"],
+}
+
+
+def test_each_kind_of_item_is_a_slide_with_a_name(site, subtests):
+    view = site(page("<main><h1>Test</h1><fanfold-view aria-label='Things'></fanfold-view></main>")).ready()
+    for content, expected in CONTENTS.items():
+        with subtests.test(content):
+            view.run(f"view.innerHTML = `{content}`; await frame(); await frame()")
+            names = ["role", "aria-roledescription", "aria-label", "aria-description"]
+            assert view.run(f"return {names}.map((name) => view.firstElementChild.getAttribute(name))") == expected
+            # axe ignores that `li` may have any role outside a list.
+            found = [each for each in violations(view) if each[0] != "aria-allowed-role"]
+            assert found == [] or "listitem" in content
+
+
+def test_a_name_follows_content_once_the_view_settles(site):
+    view = site(
+        page("<fanfold-view layout='card-carousel'><section>One</section><section>Two</section></fanfold-view>")
+    ).ready()
+    view.run("view.children[1].textContent = 'Changed'; view.next()")
+    view.settle()
+    assert view.run("return view.children[1].ariaLabel") == "Changed"
 
 
 def test_roles_and_labels_of_the_page_are_kept(site):
@@ -234,10 +280,18 @@ def test_a_covered_item_is_in_neither_the_tab_order_nor_the_accessibility_tree(s
 def announcements(view):
     view.run("""
         window.said = [];
-        new MutationObserver(() => said.push(view.shadowRoot.querySelector("[role=status]").textContent))
-          .observe(view.shadowRoot.querySelector("[role=status]"), { childList: true, subtree: true, characterData: true });
+        new MutationObserver((records) => said.push(...records.flatMap(({ addedNodes }) => [...addedNodes]).map((each) => each.textContent)))
+          .observe(view.shadowRoot.querySelector("[role=status]"), { childList: true });
     """)
-    return lambda: view.page.evaluate("said")
+
+    def said(count=0):
+        """The announcements, once there are as many; the modules that make them are loaded first."""
+        view.run("await Promise.all(['announcements', 'words'].map((name) => import(`/fanfold-${name}.js`)))")
+        view.frame()
+        view.wait(f"said.length >= {count}")
+        return view.page.evaluate("said")
+
+    return said
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -246,13 +300,98 @@ def test_the_final_position_is_announced_once(show, layout):
     said = announcements(view)
     view.run("view.scrollToItem(9); await untilEvent(view, 'settle')")
     view.settle()
-    assert said() == ["Item 9, 10 of 30"]
+    assert said(1) == ["Item 9, 10 of 30"]
     view.run("view.scrollToItem(9)")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
-    view.run("view.openItem(9); await untilEvent(view, 'didopen')")
+
+
+SLIDES = "".join(f"<section>{word}</section>" for word in ["Alpha", "Bravo", "Charlie", "Delta"])
+
+
+def slides(site, attributes="layout='card-carousel'"):
+    view = site(
+        page(
+            f"<button>Before</button><fanfold-view {attributes}>{SLIDES}</fanfold-view>",
+            "fanfold-view { height: 80vh }",
+        )
+    ).ready()
     view.settle()
-    assert said() == ["Item 9, 10 of 30"]
+    return view, announcements(view)
+
+
+def test_a_moved_view_announces_its_content_once_and_again_after_its_return(site):
+    view, said = slides(site)
+    for item in [1, 0, 1]:
+        view.run(f"view.scrollToItem({item})")
+        view.settle()
+    view.run("view.style.width = '300px'")
+    view.settle()
+    assert said(3) == ["Bravo, 2 of 4", "Alpha, 1 of 4", "Bravo, 2 of 4"]
+
+
+def test_announcements_do_not_stay_in_the_order_of_reading(site):
+    view, said = slides(site)
+    view.run("view.next()")
+    view.settle()
+    status = "return view.shadowRoot.querySelector('[role=status]').textContent"
+    assert said(1) and view.run(status) == "Bravo, 2 of 4"
+    view.advance(6)
+    assert view.run(status) == ""
+
+
+def test_an_item_that_gets_the_focus_by_itself_is_not_announced(site):
+    view, said = slides(site)
+    view.run("view.elementOf(1).focus({ focusVisible: true })")
+    view.settle()
+    assert view.run("return view.item") == 1 and said() == []
+
+
+def test_the_item_at_which_autoplay_ends_is_announced_but_none_before(site):
+    view, said = slides(site, "layout='card-carousel' autoplay='1'")
+    view.wait("view.item === 2")
+    view.settle()
+    assert said() == []
+    view.run("view.autoplay = 0")
+    view.settle()
+    assert said(1) == ["Charlie, 3 of 4"]
+
+
+NEWS = {
+    "view.removeItems(0)": ["Removed: Alpha. Bravo, 1 of 3"],
+    "view.removeItems(0, 2)": ["Removed: 2. Charlie, 1 of 2"],
+    "view.removeItems(1); view.undoRemoval()": ["Removed, Restored: Bravo"],
+    "view.addEventListener('didinsert', () => { view.elementOf(2).textContent = 'New' }); view.insert(2)": [
+        "Added: New"
+    ],
+    "view.openItem(0)": ["Opened: Alpha"],
+    "view.children[2].remove()": [],
+}
+
+
+GERMAN = {"Removed": "Entfernt", "Restored": "Wiederhergestellt", "Added": "Hinzugefügt", "Opened": "Geöffnet"}
+
+
+@pytest.mark.parametrize("language", ["en", "de-AT"])
+def test_changes_are_announced_in_the_language_of_the_page(site, subtests, language):
+    for change, texts in NEWS.items():
+        with subtests.test(change):
+            view, said = slides(site, f"layout='tab-stack' lang='{language}'")
+            view.run(change)
+            view.settle()
+            for word, translated in GERMAN.items() if language == "de-AT" else []:
+                texts = [text.replace(word, translated) for text in texts]
+            assert said(len(texts)) == texts
+
+
+def test_the_words_are_those_of_the_catalog():
+    catalog = json.loads((WEB.parent / "Sources/FanfoldUIKit/Resources/Localizable.xcstrings").read_text())["strings"]
+    lines = re.findall(r'^  "([\w -]+): (.+)",$', (WEB / "View/fanfold-words.js").read_text(), re.M)
+    removed = {ranges.split()[0]: words.split(", ") for ranges, words in lines}
+    for language, unit in catalog["Removed"]["localizations"].items():
+        assert removed[language][0] == unit["stringUnit"]["value"]
+    assert removed.keys() == catalog["Removed"]["localizations"].keys()
+    assert {len(set(words)) for words in removed.values()} == {5}
 
 
 def test_a_focused_item_is_announced_by_its_focus_alone(show):

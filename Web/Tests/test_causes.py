@@ -125,12 +125,16 @@ def test_two_items_loop_with_one_at_once(site, layout, count):
 
 def test_a_loop_with_too_few_items_names_the_number_once(site):
     view = show(site, "card-carousel", "loop card-width='0.2' side-inset='0.4'", "<section></section>" * 3)
+    view.settle()
+    view.run("await import('/fanfold-explanations.js'); await frame()")
     messages = []
     view.page.on("console", lambda message: messages.append(message.text))
     view.page.reload()
     view.ready()
     view.run("view.next(); await clock.untilIdle(); view.previous(); await clock.untilIdle()")
-    view.run("view.append(document.createElement('section')); await clock.untilIdle()")
+    view.run(
+        "view.append(document.createElement('section')); await clock.untilIdle(); await import('/fanfold-explanations.js')"
+    )
     [text] = [text for text in messages if "a loop must have at least" in text]
     least = int(text.split("at least ")[1].split()[0])
     view.run(

@@ -31,8 +31,7 @@ class PlayedView(ShownView):
         self.run(f"""
             view.snap = '{options.get("snapping", "")}';
             view.autoplay = {interval};
-            const status = view.shadowRoot.querySelector("[role=status]");
-            await until(() => !{interval} || status.getAttribute("aria-live") === "off", nextRendering);
+            await until(() => !{interval} || view.autoplayTimeLeft < Infinity, nextRendering);
         """)
 
     def advance_to(self, time):

@@ -5,10 +5,14 @@
  * @module
  */
 
-import { FOCUSABLE } from "./mounted.js";
+import { load } from "./modules.js";
+import { FOCUSABLE, nameOf } from "./mounted.js";
+
+/** The events that are announced, unless the page itself causes them by its children. */
+const NEWS = /^did(insert|remove|open|close)$/;
 
 /** The attributes of a view's element, unless the page has set them. */
-const ROLE = Object.entries({ role: "group", "aria-roledescription": "carousel" });
+const ROLE = /** @type {Record<string, string>} */ ({ role: "group", "aria-roledescription": "carousel" });
 
 /**
  * Focuses an item or, if that is impossible, as with `display: contents`, its first content that is focusable.
@@ -29,12 +33,17 @@ export class Accessibility {
   #core;
   #items;
   #status;
-  /** The attributes that the view itself has set, besides `tabindex`. @type {Map<string, string>} */
-  #owned = new Map();
+  /** The names of the attributes that the view itself has set, besides `tabindex`. @type {Set<string>} */
+  #owned = new Set();
   /** Whether the view itself has set the host's `tabindex`. */
   #ownsTabIndex = false;
-  /** The item to announce after settling. */
-  #pending = -1;
+  /** Whether the current item is to be announced after settling. */
+  #isPending = false;
+  /**
+   * Events to announce after settling, with the names of their items.
+   * @type {import("./fanfold-announcements.js").News[]}
+   */
+  #news = [];
   /**
    * The element of the item that was open last. It keeps the focus until another item becomes current.
    * @type {HTMLElement | null | undefined}
@@ -58,26 +67,33 @@ export class Accessibility {
     const { element, isFlowing } = this.#core;
     if (isFlowing) {
       if (this.#ownsTabIndex) element.removeAttribute("tabindex");
-      for (const [name, value] of this.#owned) if (element.getAttribute(name) === value) element.removeAttribute(name);
+      for (const name of this.#owned) if (element.getAttribute(name) === ROLE[name]) element.removeAttribute(name);
       this.#owned.clear();
       return;
     }
     this.#ownsTabIndex ||= !element.hasAttribute("tabindex");
     if (this.#ownsTabIndex && this.#items.mounted.size === 0) element.tabIndex = 0;
     if (element.hasAttribute("role")) return;
-    for (const [name, value] of ROLE) {
+    for (const name of Object.keys(ROLE)) {
       if (element.hasAttribute(name)) continue;
-      element.setAttribute(name, value);
-      this.#owned.set(name, value);
+      element.setAttribute(name, ROLE[name]);
+      this.#owned.add(name);
     }
   }
 
+  /** The current item is announced once the view settles. */
+  comeTo() {
+    this.#isPending = true;
+    this.isSettled = false;
+  }
+
   /**
-   * The current item has changed: it is announced once the view settles.
-   * @param {number} item
+   * Announces an event once the view settles.
+   * @param {import("./changes/events.js").PendingEvent} event
    */
-  comeTo(item) {
-    this.#pending = item;
+  note(event) {
+    if (event.isPages || !NEWS.test(event.name)) return;
+    this.#news.push({ ...event, title: nameOf(this.#items.find(event.detail.index)) });
     this.isSettled = false;
   }
 
@@ -89,6 +105,8 @@ export class Accessibility {
     this.start();
     this.#items.restore();
     this.#items.readCounters();
+    // Content may have changed since, and with it the names.
+    this.#items.label();
     const opened = engine.openedItem();
     const shown = opened < 0 ? engine.itemShown() : opened;
     const active = this.#core.activeElement;
@@ -101,13 +119,13 @@ export class Accessibility {
       hasFocus ||= mounted.element === active && !active?.shadowRoot?.activeElement;
     }
     const element = this.#items.find(shown);
-    if (opened >= 0 || this.#pending >= 0) this.#opened = opened < 0 ? null : element;
+    if (opened >= 0 || this.#isPending) this.#opened = opened < 0 ? null : element;
     const isKept = active === this.#opened || active === this.#core.brought;
     if (hasFocus && element && element !== active && !isKept) this.#core.guard(shown, () => this.#moveFocus(element));
-    else this.#announce();
+    this.#announce(shown, Boolean(element?.contains(this.#core.activeElement)));
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
-    this.#pending = -1;
+    this.#isPending = false;
     this.isSettled = true;
   }
 
@@ -123,13 +141,15 @@ export class Accessibility {
     }
   }
 
-  /** Announces the current item once. A focused item needs no announcement. */
-  #announce() {
-    const item = this.#pending;
-    if (item < 0) return;
-    const position = this.#core.textOf(item);
-    const label = this.#items.find(item)?.getAttribute("aria-label") ?? position;
-    const text = label === position ? position : `${label}, ${position}`;
-    if (this.#status.textContent !== text) this.#status.textContent = text;
+  /**
+   * Announces events and, unless it has the focus, another current item.
+   * @param {number} shown
+   * @param {boolean} isFocused
+   */
+  #announce(shown, isFocused) {
+    const news = this.#news.splice(0), item = this.#isPending && !isFocused ? shown : -1;
+    if (item < 0 && !news.length) return;
+    load("announcements", () => import("./fanfold-announcements.js"))
+      .then(({ announce }) => announce(this.#core, this.#items, this.#status, news, item, load));
   }
 }

@@ -28,18 +28,14 @@ const SIGNS = "transitionrun transitionend animationstart animationend pointerov
 /** Changes of a document after which they may show it, too. */
 const CHANGES = { attributes: true, childList: true, characterData: true, subtree: true };
 
-/** The view's live region for screen readers. */
-const STATUS = "[role=status]";
-
 /**
  * Shows the items one after the other while the view is visible and nobody interacts with it. A paused view has no timer: events
  * report its return.
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ configuration, core, core: { clock, element }, items }, signal) {
+export function start({ accessibility, configuration, core, core: { clock, element }, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
-  const status = view.shadowRoot?.querySelector(STATUS);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const [usual = DEFAULT_INTERVAL] = [Number(view.getAttribute("autoplay"))].filter((seconds) => seconds > 0);
   let timer = 0;
@@ -64,8 +60,6 @@ export function start({ configuration, core, core: { clock, element }, items }, 
   /** Begins the interval, or pauses. */
   const restart = () => {
     isOn = isFree();
-    // Screen readers do not announce items that autoplay shows.
-    status?.setAttribute("aria-live", isOn ? "off" : "polite");
     const own = Number(items.find(view.item)?.dataset.autoplay);
     core.engine?.setAutoplay(isOn ? own > 0 ? own : usual : 0, clock.now);
     changes.disconnect();
@@ -127,6 +121,9 @@ export function start({ configuration, core, core: { clock, element }, items }, 
   signal.addEventListener("abort", () => {
     for (const observer of [visibility, sizes]) observer.disconnect();
     restart();
+    // Screen readers announce the item at which autoplay ends, but none that it shows.
+    accessibility.comeTo();
+    core.requestFrame();
   });
   restart();
   // Another start may have followed by then.

@@ -6,6 +6,7 @@
  */
 
 import { place } from "./changes/children.js";
+import { load } from "./modules.js";
 import { MADE, Mounted } from "./mounted.js";
 import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
 
@@ -47,8 +48,11 @@ export class Items {
   #frameNumber = 0;
   /** Whether elements and boxes are in the order of their items. */
   #isOrdered = true;
-  /** How far an item advances the page's CSS counters, as in `counter-increment`. */
-  #counters = "none";
+  /**
+   * Is called after elements and boxes are sorted.
+   * @type {(() => void) | undefined}
+   */
+  whenOrdered;
   #core;
   #children;
 
@@ -344,30 +348,16 @@ export class Items {
       placeBefore(view, element, nextCell);
       nextCell = element;
     }
-    this.#advanceCounters();
+    this.whenOrdered?.();
   }
 
-  /** Reads the counters of items. */
+  /** Reads whether items advance counters of the page's style sheets. */
   readCounters() {
     const [first] = this.mounted.values();
     if (!first) return;
     const { counterIncrement, display } = getComputedStyle(first.element);
-    const counters = [display === "list-item" ? "list-item 1" : "", counterIncrement].filter((each) => each && each !== "none").join(" ");
-    if (counters === this.#counters) return;
-    this.#counters = counters;
-    this.#advanceCounters();
-  }
-
-  /** Advances the counters by the items between visible ones. */
-  #advanceCounters() {
-    if (this.#counters === "none" || !this.#counters) return;
-    let next = 0;
-    for (const { box, element, index } of [...this.mounted.values()].sort((one, other) => one.index - other.index)) {
-      if (box === element || index < 0) continue;
-      const between = index - next;
-      box.style.counterIncrement = this.#counters.replace(/-?\d+/g, (step) => `${Number(step) * between}`);
-      next = index + 1;
-    }
+    if (counterIncrement === "none" && display !== "list-item" && !this.whenOrdered) return;
+    load("counters", () => import("./fanfold-counters.js")).then(({ follow }) => follow(this));
   }
 
   /** @param {Mounted} mounted */

@@ -16,8 +16,27 @@ export const OWN = "data-fanfold";
 /** Marks an element created by a view: it has no meaning in another view, such as a clone of the first. */
 export const MADE = "data-fanfold-made";
 
-/** Elements without semantics become groups; other elements keep their roles. */
-const MEANINGLESS = /^(div|span)$|-/;
+/** Elements that become slides; other elements keep their roles. */
+const SLIDE = /^(article|div|figure|li|section|span)$|-/;
+
+/** The maximum length of a name that is taken from content. */
+const LONGEST_NAME = 99;
+
+/** The path of the element with the first text, or of the first description of a picture. */
+const FIRST_TEXT = "(.//text()[normalize-space()][not(parent::style|parent::script)]/..|.//@alt[normalize-space()])[1]";
+
+/**
+ * The name of an item from its content: its heading, its first text, or the text of a picture.
+ * @param {Element} element
+ */
+const nameIn = (element) => (element.querySelector("h1,h2,h3,h4,h5,h6,[role=heading]")?.textContent
+  || document.evaluate(FIRST_TEXT, element, null, XPathResult.STRING_TYPE).stringValue).trim().slice(0, LONGEST_NAME);
+
+/**
+ * The name of an item; empty if it has none or is not visible.
+ * @param {Element | null} [element]
+ */
+export const nameOf = (element) => element?.getAttribute("aria-label") ?? (element ? nameIn(element) : "");
 
 /** Elements that are focusable without a `tabindex`. */
 export const FOCUSABLE = ":any-link,button,input,select,textarea,summary,[contenteditable]:not([contenteditable=false])";
@@ -140,8 +159,8 @@ export class Mounted {
     this.set("data-index", index < 0 ? null : `${index}`);
     this.set("inert", index < 0 ? "" : null);
     this.setTabIndex(this.element.getAttribute("tabindex") ?? "-1");
-    if (!MEANINGLESS.test(this.element.localName)) return;
-    this.set("role", "group");
+    if (!SLIDE.test(this.element.localName)) return;
+    if (this.element.localName !== "article") this.set("role", "group");
     this.set("aria-roledescription", "slide");
   }
 
@@ -169,14 +188,17 @@ export class Mounted {
   }
 
   /**
-   * Labels the item's position: as the name of a group without a name, otherwise as its description.
+   * Names a group without a name by its content or, without content, by its position. Otherwise, the position is the
+   * description.
    * @param {string} position
    */
   label(position) {
-    const isNamed = this.isForeign("aria-label") || this.element.hasAttribute("aria-labelledby");
-    const needsName = !isNamed && this.element.getAttribute("role") === "group";
-    this.set("aria-label", needsName ? position : null);
-    this.set("aria-description", needsName ? null : position);
+    const { element } = this;
+    const isNamed = this.isForeign("aria-label") || element.hasAttribute("aria-labelledby");
+    const isSlide = /^(group|article)$/.test(element.getAttribute("role") ?? element.localName);
+    const name = isSlide && !isNamed ? nameIn(element) || position : null;
+    this.set("aria-label", name);
+    this.set("aria-description", name === position ? null : position);
   }
 
   /**

@@ -47,6 +47,7 @@ export class Scrolling {
    * Dispatches events for changes since the last frame.
    * @param {Float64Array} frame
    * @param {number} pageTime in milliseconds
+   * @returns {boolean} whether another item is current
    */
   follow(frame, pageTime) {
     const offset = frame[OFFSET], position = frame[POSITION], item = frame[SHOWN];
@@ -74,6 +75,7 @@ export class Scrolling {
     }
     if (!moves && this.#end) this.#settle(this.#end);
     this.#isTelling = false;
+    return isOther;
   }
 
   /**

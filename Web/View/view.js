@@ -7,19 +7,20 @@
 
 import { Accessibility } from "./accessibility.js";
 import { Calls } from "./page-calls.js";
+import { isOn } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { Children } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
 import { PageObserver } from "./changes/page-observer.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
-import { explainLoop, explainRemovable, explainWrappers } from "./explanations.js";
 import { Extras } from "./extras.js";
 import { Fallback } from "./fallback.js";
 import { Flow } from "./flow.js";
 import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
+import { load } from "./modules.js";
 import { PENDING, VIGNETTE } from "./numbers.js";
 import { References } from "./references.js";
 import { Returning } from "./returning.js";
@@ -45,6 +46,12 @@ function ownElement(shadow, id) {
   element.id = id;
   return element;
 }
+
+/**
+ * Whether an item wraps several elements, which share it.
+ * @param {import("./mounted.js").Mounted} item
+ */
+const isWrapper = ({ element }) => element.childElementCount > 1 && getComputedStyle(element).display === "contents";
 
 /** The parts of one view. */
 export class View {
@@ -282,7 +289,7 @@ export class View {
     this.ahead?.verify(engine, frame, time);
     if (frame.length === 0) frame = this.#reread();
     if (!this.core.isFlowing) this.items.show(frame, this.#reread);
-    this.scrolling.follow(frame, pageTime);
+    if (this.scrolling.follow(frame, pageTime) && core.cause !== "autoplay") this.accessibility.comeTo();
     this.vignette.fade(frame[VIGNETTE]);
     // An observer of sizes does not change the view's own size.
     if (this.#isObserving) core.requestFrame();
@@ -316,11 +323,19 @@ export class View {
     if (engine.openedItem() < 0) this.scrolling.endJump();
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
-    if (this.children.areItems) explainWrappers(this.items.mounted.values());
-    explainRemovable(this.core, this.flow.layout);
+    this.#explain(engine);
     this.#returning.note();
-    explainLoop(engine);
     this.accessibility.settle(engine);
     this.items.retry();
+  }
+
+  /**
+   * Explains settings without an effect.
+   * @param {Engine} engine
+   */
+  #explain(engine) {
+    const wrapper = [...this.items.mounted.values()].find(isWrapper);
+    if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.core.element, "removable") || engine.hasRemoval())) return;
+    load("explanations", () => import("./fanfold-explanations.js")).then(({ explain }) => explain(this, wrapper));
   }
 }

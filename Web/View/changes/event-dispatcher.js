@@ -38,17 +38,14 @@ export class EventDispatcher {
     const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
     if (name === "settle") Object.assign(detail, { item: core.engine?.itemShown(), cause: core.cause });
     const keys = this.#keysIn(name, detail, isPages);
+    accessibility.note(event);
     if (children.areItems && !isPages && isChange(name)) this.#changeChildren(event);
     if (isChange(name)) scrolling.renumber((item) => indexAfter(item, event));
     if (name === "didinsert") items.recount(core.count + detail.count);
     if (name === "didremove") items.recount(core.count - detail.count);
     if (name === "didreload") items.refill(detail.index);
     if (/open|close/.test(name)) configuration.options.readTouchAction();
-    if (name === "didopen") accessibility.comeTo(detail.index);
-    if (name === "settle") {
-      accessibility.comeTo(detail.item);
-      return scrolling.end({ ...detail, ...keys });
-    }
+    if (name === "settle") return scrolling.end({ ...detail, ...keys });
     if (name === "itemtap") this.#tap({ ...detail, ...keys });
     else if (name === "beforeremove") this.#askToRemove(detail.index);
     else core.dispatch(name, { ...detail, ...keys });
