@@ -139,9 +139,16 @@ MAIN_ACTOR
 @end
 #pragma clang attribute pop
 
+typedef ENUM(NSInteger, UICollectionViewScrollDirection) {
+    UICollectionViewScrollDirectionVertical,
+    UICollectionViewScrollDirectionHorizontal,
+};
+
 MAIN_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGSize itemSize;
+@property CGFloat minimumLineSpacing;
+@property UICollectionViewScrollDirection scrollDirection;
 @end
 
 MAIN_ACTOR
