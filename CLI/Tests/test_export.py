@@ -245,6 +245,14 @@ def test_errors_are_one_line_with_cause_and_expectation(tmp_path, arguments, wor
     assert [path.name for path in tmp_path.iterdir()] == ["there.txt"]
 
 
+def test_a_disk_without_room_keeps_the_former_file(tmp_path):
+    output = tmp_path / "playground.html"
+    output.write_text("former")
+    limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+    assert "could not be written: " in complaint(run("export", "--output", output, preexec_fn=limit))
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["former"]
+
+
 def test_pictures_too_large_for_memory_are_rejected(pictures, tmp_path):
     large = draw(pictures / "large.png")
     with large.open("ab") as file:

@@ -48,12 +48,26 @@ test("a change after undo forgets the undone steps", () => {
   assert.equal(history.canRedo, false);
 });
 
-test("the history keeps the latest 200 steps", () => {
+test("the history keeps the latest 200 of 2,000 steps", () => {
   const { history, add, value } = counted();
-  for (let step = 0; step < 250; step++) add(1);
+  for (let step = 0; step < 2000; step++) add(1);
   assert.equal(history.steps.length, 200);
-  history.go(0);
-  assert.equal(value(), 50);
+  for (let step = 0; step < 2000; step++) history.undo();
+  assert.deepEqual([value(), history.canUndo], [1800, false]);
+  for (let step = 0; step < 2000; step++) history.redo();
+  assert.deepEqual([value(), history.canRedo], [2000, false]);
+});
+
+test("a step that fails leaves the others usable", () => {
+  const { history, add, value } = counted();
+  let changes = 0;
+  add(1);
+  history.note({ name: "faulty", undo() { throw new Error("no undo"); }, redo() {} });
+  history.addEventListener("change", () => { changes += 1; });
+  assert.throws(() => history.undo(), /no undo/);
+  assert.deepEqual([history.isApplying, changes], [false, 1]);
+  history.undo();
+  assert.deepEqual([value(), history.canUndo], [0, false]);
 });
 
 test("an amended step replaces the latest one, and none takes it back", () => {

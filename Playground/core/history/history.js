@@ -49,10 +49,13 @@ export class History extends EventTarget {
   go(to) {
     if (to < 0 || to > this.#steps.length || to === this.#at) return;
     this.isApplying = true;
-    while (this.#at > to) this.#steps[--this.#at].undo();
-    while (this.#at < to) this.#steps[this.#at++].redo();
-    this.isApplying = false;
-    this.#announce();
+    try {
+      while (this.#at > to) this.#steps[--this.#at].undo();
+      while (this.#at < to) this.#steps[this.#at++].redo();
+    } finally {
+      this.isApplying = false;
+      this.#announce();
+    }
   }
 
   #announce() { this.dispatchEvent(new Event("change")); }
