@@ -45,17 +45,20 @@ extension CollectionEngine {
     /// Moves the offset with the items, so that the kept item stays in view. Content that moves to an item continues
     /// to it, and the item at rest stays at rest.
     mutating func keepInView(_ displacement: Displacement, animated: Bool) {
+        let before = context.offset
         moveContent(by: Double(displacement.items), from: displacement.content)
         moveOpening(by: displacement.items)
         scrolling.restingPosition += Double(displacement.itemsAtRest - displacement.items)
         if displacement.isRestLimited && itemPosition(scrolling.restingPosition) >= Double(context.count) {
             scrolling.restingPosition = Double(max(context.count - 1, 0))
         }
-        moveToRest(animated: animated)
+        moveToRest(animated: animated, from: before)
     }
 
     /// Moves content that nothing holds to the item at rest, if it would rest elsewhere.
-    private mutating func moveToRest(animated: Bool) {
+    ///
+    /// - Parameter before: The offset before the change. Content that returns to it at once has not moved.
+    private mutating func moveToRest(animated: Bool, from before: Double) {
         guard context.count > 0 && pointers.tracking == nil && !scrolling.isHeld else { return }
         let target = offset(keeping: scrolling.restingPosition)
         guard abs(target - scrolling.motion.restingOffset) > scrolling.restTolerance else { return }
@@ -64,6 +67,7 @@ extension CollectionEngine {
         } else if animated && !context.reduceMotion {
             spring(to: target, velocity: 0)
         } else {
+            context.offset = before
             rest(at: target)
         }
     }
