@@ -12,10 +12,11 @@ extension FanfoldCollectionView {
     /// - Parameters:
     ///   - indexPath: The item.
     ///   - parameters: The shape and the background of the preview. The default values are those of the system.
-    /// - Returns: Nil if the item is not visible.
+    /// - Returns: Nil if the item is not visible, or if the view is in no window: UIKit raises an exception for such a preview.
     public func targetedPreview(
         forItemAt indexPath: IndexPath, parameters: UIPreviewParameters? = nil
     ) -> UITargetedPreview? {
+        guard window != nil else { return nil }
         layoutIfNeeded()
         guard let cell = cellForItem(at: indexPath), let index = host.index(of: indexPath),
             let item = host.owner.visibleItems.first(where: { $0.index == index.value && !$0.isLeaving }),
