@@ -24,9 +24,9 @@ extension EngineHost {
         alarm.set(at: time, now: now, isManual: manualTime != nil)
     }
 
-    /// Shows the next item, unless a finger is down or nobody can see it.
+    /// Shows the next item, unless a person is at one or nobody can see it.
     func autoplayIsDue() {
-        if view.scrollPhase == .idle && view.isOnScreen {
+        if view.scrollPhase == .idle && view.isOnScreen && !view.isAttended {
             startFrames()
             // The advance is due now, and is not animated.
             if !mayAnimate { perform { $0.passTime(to: $1) } }

@@ -20,8 +20,8 @@ extension FanfoldView {
 
     /// Shows the items one after the other.
     ///
-    /// Autoplay pauses while the user touches the view, while an item is open, while VoiceOver runs, under Reduce
-    /// Motion, and while the view is off screen.
+    /// Autoplay pauses while a person is at an item, while nobody can see the view, and under Reduce Motion: see
+    /// ``FanfoldCollectionView/startAutoplay(every:)``.
     ///
     /// - Parameters:
     ///   - interval: The duration of each item, in seconds. The default value is 5.

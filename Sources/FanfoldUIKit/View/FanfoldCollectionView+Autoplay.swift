@@ -17,13 +17,21 @@ extension FanfoldCollectionView {
     /// Shows the items one after the other.
     ///
     /// The next item follows when the content has been at rest for the interval; the first item follows the last one.
-    /// Autoplay pauses while the user touches the view, while an item is open, while VoiceOver runs, under Reduce
-    /// Motion, and while the view is off screen. Set ``isAutoplayPaused`` to pause it, such as with a button.
+    /// Autoplay pauses while the user touches the view, while an item is open, while VoiceOver or Switch Control runs, under
+    /// Reduce Motion, and while the view is off screen or behind a presented screen. It also pauses while a pointer is over the
+    /// view, and while the focus of a remote control, of a keyboard or of text input is in it. Set ``isAutoplayPaused`` to pause it, such as with a button.
     ///
     /// - Parameter interval: The duration of each item, in seconds. The default value is 5. An interval that is not
     ///   positive stops autoplay; one of less than half a second counts as half a second.
     public func startAutoplay(every interval: TimeInterval = FanfoldCollectionView.defaultAutoplayInterval) {
         host.autoplayInterval = interval > 0 && interval.isFinite ? interval : nil
+        #if !os(tvOS)
+        if host.autoplayInterval != nil, pointer == nil {
+            let pointer = UIHoverGestureRecognizer()
+            addGestureRecognizer(pointer)
+            self.pointer = pointer
+        }
+        #endif
         host.autoplayDidChange()
     }
 
@@ -32,5 +40,21 @@ extension FanfoldCollectionView {
 
     /// Whether autoplay has been started, even if it is paused at present.
     public var isAutoplaying: Bool { host.autoplayInterval != nil }
+
+    /// Whether a person is at an item, or at a screen over the view.
+    var isAttended: Bool {
+        let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem
+        let input = FirstResponderSearch.firstResponder(inWindowOf: self) as? UIView
+        let hasFocus =
+            focused.map(contains) == true || input.map { $0 !== self && $0.isDescendant(of: self) } == true
+        return hasFocus || pointer?.state == .began || pointer?.state == .changed || isBehindScreen
+            || UIAccessibility.isSwitchControlRunning
+    }
+
+    private var isBehindScreen: Bool {
+        sequence(first: self as UIResponder, next: \.next).contains {
+            ($0 as? UIViewController)?.presentedViewController != nil
+        }
+    }
 }
 #endif

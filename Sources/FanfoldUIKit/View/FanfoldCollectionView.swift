@@ -110,7 +110,7 @@ open class FanfoldCollectionView: UICollectionView {
     public var strings = FanfoldStrings()
 
     private(set) lazy var host = EngineHost(of: self)
-    private lazy var gestures = ItemGestures(of: self)
+    private(set) lazy var gestures = ItemGestures(of: self)
     /// Updates the activation points when the cursor moves. They use screen coordinates, and an ancestor may have
     /// moved the view.
     private lazy var cursor = NotificationObserver(
@@ -129,6 +129,8 @@ open class FanfoldCollectionView: UICollectionView {
     private var isSetUp = false
     /// Whether the application allows the tap on the status bar to scroll the view.
     private var allowsScrollToTop = true
+    /// The recognizer of a pointer, at which autoplay waits.
+    var pointer: UIGestureRecognizer?
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
     private(set) lazy var elementBehind = UnseenItemElement(in: self)
 

@@ -53,6 +53,43 @@ import UIKit
         #expect(!view.isAutoplaying)
     }
 
+    /// A view that can be first responder, as a text field.
+    private final class InputView: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    /// The ways in which a person is at an item, beside those of `FocusedAutoplayTests`.
+    enum Presence: CaseIterable { case pointer, screen, switchControl, text }
+
+    @Test(arguments: Presence.allCases)
+    func autoplayWaitsForAPerson(_ presence: Presence) throws {
+        let (collection, view) = try playing()
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        window.rootViewController = controller
+        let field = InputView()
+        defer { UIAccessibility.simulatedSwitchControl = false }
+        func set(_ isPresent: Bool) {
+            switch presence {
+            case .pointer: view.pointer?.state = isPresent ? .began : .ended
+            case .switchControl: UIAccessibility.simulatedSwitchControl = isPresent
+            case .screen where isPresent: controller.present(UIViewController(), animated: false)
+            case .screen: controller.dismiss(animated: false)
+            case .text where isPresent:
+                collection.cell(0)?.contentView.addSubview(field)
+                field.becomeFirstResponder()
+            case .text: field.resignFirstResponder()
+            }
+        }
+        set(true)
+        let before = shown(view)
+        StandIn.clock.advance(by: 9)
+        #expect(shown(view) == before)
+        set(false)
+        pass()
+        #expect(shown(view) == 1)
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func afterTheEndOfTheContentTheFirstItemFollows(_ kind: LayoutKind) throws {
         let (_, view) = try playing(kind, count: 4)
