@@ -175,6 +175,7 @@ extension EngineHost {
 extension EngineHost {
     /// Performs the action of a key.
     func perform(_ key: Key) {
+        if key == .escape, view.gestures.isReordering { return view.gestures.cancelReordering() }
         guard wouldUse(key) else { return }
         record?(.key(key))
         owner.itemToFocus = nil
@@ -183,12 +184,21 @@ extension EngineHost {
 
     /// Whether a key has an effect now. A copy of the engine tries it.
     func wouldUse(_ key: Key) -> Bool {
-        guard var copy = engine, key != .enter || mayOpen(EngineIndex(copy.keyItem)) else { return false }
+        guard var copy = engine else { return false }
+        let item = EngineIndex(copy.keyItem)
+        switch key {
+        case .escape where view.gestures.isReordering: return true
+        case .enter where !mayOpen(item), .delete where !mayRemove(item): return false
+        default: break
+        }
         return copy.keyDown(key, time: now)
     }
 
     /// Whether the user may open an item.
     func mayOpen(_ index: EngineIndex) -> Bool { indexPath(of: index).map(view.mayOpen) ?? false }
+
+    /// Whether the user may remove an item.
+    func mayRemove(_ index: EngineIndex) -> Bool { indexPath(of: index).map(view.mayRemove) ?? false }
 
     /// Performs the action of a button on a remote control. Returns whether it has one.
     func perform(_ button: UIPress.PressType) -> Bool {

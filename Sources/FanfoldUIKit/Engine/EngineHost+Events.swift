@@ -97,10 +97,8 @@ extension EngineHost {
             return
         }
         let item = track(index)
-        let answer: @MainActor (Bool) -> Void = { [weak view] isAllowed in
-            guard let view else { return }
-            withExtendedLifetime(view) { view.host.answerRemoval(of: item, isAllowed: isAllowed) }
-        }
+        let question = RemovalQuestion(item, view)
+        let answer: @MainActor (Bool) -> Void = { question.answer($0) }
         if let shouldRemove = view.handlers.shouldRemove {
             Task { answer(await shouldRemove(indexPath)) }
         } else if let delegate {
@@ -111,13 +109,14 @@ extension EngineHost {
     }
 
     /// Lets the data source remove an item. An item that is not removed returns to its place.
-    private func answerRemoval(of item: TrackedItem, isAllowed: Bool) {
+    fileprivate func answerRemoval(of item: TrackedItem, isAllowed: Bool) {
         defer { item.isInUse = false }
         layOut()
         guard let index = item.index, item.isInUse else { return }
-        if isAllowed, let sections = geometry?.sections {
+        let indexPath = geometry?.sections.indexPath(of: index)
+        if isAllowed, let indexPath {
             itemsInRemoval.append(item)
-            commitRemoval(at: sections.indexPath(of: index))
+            commitRemoval(at: indexPath)
             itemsInRemoval.removeLast()
         }
         if let kept = item.index.map(numbering.engineIndex) {
@@ -126,7 +125,20 @@ extension EngineHost {
         } else {
             registerUndo()
             UIAccessibility.post(notification: .announcement, argument: view.strings.removed)
+            postNextItem(of: indexPath)
         }
+    }
+
+    /// Moves VoiceOver's cursor to the item that has taken the place of a removed one.
+    private func postNextItem(of indexPath: IndexPath?) {
+        layOut()
+        guard let indexPath, indexPath.section < view.numberOfSections else { return }
+        let item = min(indexPath.item, view.numberOfItems(inSection: indexPath.section) - 1)
+        guard item >= 0, let cell = view.cellForItem(at: IndexPath(item: item, section: indexPath.section))
+        else {
+            return
+        }
+        UIAccessibility.post(notification: .layoutChanged, argument: cell)
     }
 
     private func commitAppending() {
@@ -148,6 +160,29 @@ extension EngineHost {
         if isInserted, let completion { wait(for: EngineIndex(last), isClosing: false, completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
         if !isInserted { call(completion, false) }
+    }
+}
+
+/// A question about a removal. The item is kept once nothing can answer any more.
+@MainActor
+private final class RemovalQuestion {
+    private let item: TrackedItem
+    private weak var view: FanfoldCollectionView?
+
+    init(_ item: TrackedItem, _ view: FanfoldCollectionView) {
+        (self.item, self.view) = (item, view)
+    }
+
+    func answer(_ isAllowed: Bool) {
+        guard let view else { return }
+        withExtendedLifetime(view) { view.host.answerRemoval(of: item, isAllowed: isAllowed) }
+    }
+
+    deinit {
+        // Whichever thread releases the last closure.
+        Task { @MainActor [view, item] in
+            if item.isInUse { view?.host.answerRemoval(of: item, isAllowed: false) }
+        }
     }
 }
 #endif

@@ -118,7 +118,8 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
     private func isDragOfItem(_ engine: HostedEngine) -> Bool {
         guard let start = starts.first else { return false }
         switch engine.owner(ofDragFrom: start, to: location(of: pan)) {
-        case .item, .open: return true
+        case .item(let index): return view.host.mayRemove(EngineIndex(index))
+        case .open: return true
         case .content, .nobody: return false
         }
     }
@@ -146,6 +147,15 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
             view.longPressReorders(indexPath, at: recognizer.location(in: view))
         else { return false }
         return view.dataSource?.collectionView?(view, canMoveItemAt: indexPath) ?? true
+    }
+
+    /// Whether a finger moves an item to another index.
+    var isReordering: Bool { press.state == .began || press.state == .changed }
+
+    /// Ends a drag of an item, which goes back to its place.
+    func cancelReordering() {
+        press.isEnabled = false
+        press.isEnabled = true
     }
 
     private func noteStart(of touch: UITouch, onItem: Bool) {

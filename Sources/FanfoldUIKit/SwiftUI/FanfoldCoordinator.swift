@@ -19,6 +19,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private var kept = KeptContent()
     private var environment = EnvironmentValues()
     private var source: FanfoldDataSource?
+    private weak var view: FanfoldCollectionView?
     /// All existing cells that were ever configured. UIKit prepares some before they are visible, without a
     /// notification.
     private var cells: [ObjectIdentifier: KnownCell] = [:]
@@ -26,16 +27,32 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private var knownScrollPosition: ItemID?
     /// The open item that the view has written last.
     private var writtenOpening: ItemID?
+    /// The items that were shown during the last time to accept them, at the end of which they are requests again.
+    private var written: [(id: ItemID?, time: Double)] = []
+    /// The time until which an application may accept the item shown, in seconds.
+    private static let timeToAccept = 0.25
+    /// Reads the items again when the time to accept a removal is over.
+    private lazy var removal = Alarm { [weak self] in
+        self?.readSource = nil
+        self?.representable.didAct()
+    }
+    /// Asks for an update when the time to accept the item shown is over.
+    private lazy var rejection = Alarm { [weak self] in self?.representable.didAct() }
     /// Whether the content moves to the item that the binding names.
     private var isScrollingToPosition = false
     private let scrolling = ScrollEnvironment()
     private let scrollObservation = ScrollObservation()
     private let layoutTransition = LayoutTransition()
+    private lazy var memoryWarning = NotificationObserver(
+        UIApplication.didReceiveMemoryWarningNotification
+    ) { [weak self] _ in self?.kept.endAll { _ in false } }
     private let defaultStrings = FanfoldStrings()
     /// The values of the bindings at the last update. A binding with another value is about to cause an update.
     private var updatedValues = BoundItems()
     /// The values of bindings that name items which are still to come.
     private var awaited = BoundItems()
+    /// The item that is shown flat for a transition.
+    private var presentedItem: ItemID?
     /// Whether the view has ever had items.
     private var hasHadItems = false
 
@@ -57,8 +74,9 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
         }
         source.didRemove = { [weak self] id in self?.removed(id) }
-        self.source = source
+        (self.source, self.view) = (source, view)
         view.delegate = self
+        memoryWarning.observe()
         view.host.didUpdate = { [weak self, weak view] in
             if let self, let view { report(of: view) }
         }
@@ -89,10 +107,14 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         (self.environment, self.transaction) = (environment, transaction)
         defer { self.transaction = Transaction() }
         let isOther = readItems()
+        // Nothing evaluates former content from here on, whatever moves during the update.
+        refreshCells()
         if isOther { itemsDidChange() }
         let former = updatedValues
         updatedValues = BoundItems(options)
+        let awaitedPosition = awaited.scrollPosition
         awaitItems(after: former)
+        let hasArrived = awaitedPosition != nil && awaited.scrollPosition == nil
         let hadItems = hasHadItems
         hasHadItems = hasHadItems || count > 0
         let isFirst = !hasBegun
@@ -112,11 +134,12 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         }
         (view.collectionViewLayout as? VariableLayout)?.finishChange()
         layoutTransition.show(options.layoutProgress, in: view, representable.layout)
-        refreshCells()
-        if !isFirst { scroll(view, from: former.scrollPosition, isAnimated: isGradual) }
+        clearCells()
+        // An awaited item that has come is requested now.
+        if !isFirst { scroll(view, from: hasArrived ? nil : former.scrollPosition, isAnimated: isGradual) }
         openItem(view, isAnimated: isAnimated)
         select(in: view)
-        options.transitions.apply(to: view) { source?.indexPath(for: $0) }
+        presentItem(in: view)
     }
 
     private func itemsDidChange() {
@@ -134,12 +157,12 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         return source?.shows(items.order) != true
     }
 
-    /// Notes which bindings name items that are still to come: they were bound while there were none.
+    /// Notes which bindings name items that are still to come: the application has bound them before it has the items, or
+    /// while a filter hides them. A binding whose item has left names none.
     private func awaitItems(after former: BoundItems) {
         func awaits(_ id: ItemID?, _ former: [ItemID?], _ awaited: ItemID?) -> ItemID? {
             guard let id, !items.contains(id) else { return nil }
-            let isBoundToNothing = count == 0 && (!former.contains(id) || !hasHadItems)
-            return id == awaited || isBoundToNothing ? id : nil
+            return id == awaited || !hasHadItems || !former.contains(id) ? id : nil
         }
         awaited.scrollPosition = awaits(
             updatedValues.scrollPosition, [former.scrollPosition, knownScrollPosition], awaited.scrollPosition
@@ -160,6 +183,9 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         if options.remove != nil, representable.layout.removal == nil {
             let layout = type(of: representable.layout)
             Notes.print("onRemove has no effect, because \(layout) has no removal rule.")
+        }
+        if options.remove != nil {
+            view.handlers.canRemove = { [weak self] in self?.canRemove(at: $0) ?? false }
         }
         view.opensTappedItem = isEnabled && options.openedItem != nil
         if options.canOpen != nil || view.handlers.shouldOpen != nil {
@@ -192,7 +218,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     }
 
     private func configure(_ cell: HostingCell, _ id: ItemID) {
-        guard let item = items[id] else { return cell.clear() }
+        guard let item = items[id] else { return cell.freeze() }
         cells[ObjectIdentifier(cell)] = KnownCell(cell: cell)
         if let content = kept.take(id) { cell.adopt(content) }
         cell.show(id, in: environment, transaction) { [content = representable.content] in
@@ -211,6 +237,13 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         for cell in cells.values.compactMap(\.cell) {
             // The cell's own identity counts, because its index path may be about to change.
             if let id = cell.itemID { configure(cell, id) }
+        }
+    }
+
+    /// Ends the content of items that have left.
+    private func clearCells() {
+        for cell in cells.values.compactMap(\.cell) where cell.itemID.map(items.contains) == false {
+            cell.clear()
         }
     }
 
@@ -294,8 +327,8 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         guard let item = source?.itemIdentifier(for: indexPath).flatMap({ items[$0] }) else {
             return answer(false)
         }
-        guard let canRemove = options.canRemove else { return answer(true) }
-        canRemove(item, answer)
+        guard let confirm = options.confirmRemoval else { return answer(true) }
+        confirm(item, answer)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
@@ -349,13 +382,28 @@ extension FanfoldCoordinator {
     /// Scrolls to the item that the binding names. If the application rejects the item shown, the content returns once
     /// it has settled: a finger keeps its hold.
     private func scroll(_ view: FanfoldCollectionView, from former: ItemID?, isAnimated: Bool) {
-        guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition,
-            wanted != former || view.scrollPhase == .idle, let indexPath = source?.indexPath(for: wanted)
-        else { return }
+        guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition else {
+            return rejection.cancel()
+        }
+        let now = view.host.now
+        written.removeAll { now - $0.time >= Self.timeToAccept }
+        let isRequest = wanted != former && !written.contains { $0.id == wanted }
+        guard isRequest || isRejected(in: view), let indexPath = source?.indexPath(for: wanted) else {
+            return
+        }
         knownScrollPosition = wanted
         isScrollingToPosition = isAnimated
         view.fanfoldLayout?.scrollToItem(at: indexPath, align: alignment(in: view), animated: isAnimated)
         if view.host.isAtRest { isScrollingToPosition = false }
+    }
+
+    /// Whether the application keeps the former item, at rest: a store may accept the item shown some frames later.
+    private func isRejected(in view: FanfoldCollectionView) -> Bool {
+        guard view.scrollPhase == .idle else { return false }
+        let now = view.host.now
+        guard let time = written.last.map({ $0.time + Self.timeToAccept }), now < time else { return true }
+        rejection.set(at: time, now: now, isManual: false)
+        return false
     }
 
     /// The alignment that is nearest to the anchor.
@@ -365,6 +413,19 @@ extension FanfoldCoordinator {
         }
         let part = axis == .vertical ? anchor.y : anchor.x
         return part < 0.25 ? .start : part > 0.75 ? .end : .center
+    }
+
+    /// Shows the presented item flat when the application presents another one, and not with each update: the user may scroll
+    /// meanwhile.
+    private func presentItem(in view: FanfoldCollectionView) {
+        let wanted = options.transitions.presentedItem.flatMap { items.contains($0) ? $0 : nil }
+        guard wanted != presentedItem, wanted == nil || view.host.hasSpace else { return }
+        presentedItem = wanted
+        if let indexPath = wanted.flatMap({ source?.indexPath(for: $0) }) {
+            view.flattenItem(at: indexPath)
+        } else {
+            view.host.releaseFlatItem()
+        }
     }
 
     private func openItem(_ view: FanfoldCollectionView, isAnimated: Bool) {
@@ -397,8 +458,15 @@ extension FanfoldCoordinator {
     /// Writes the item shown.
     private func writePosition(_ indexPath: IndexPath?) {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
+        note(id)
         knownScrollPosition = id
         write(id, to: options.scrollPosition)
+    }
+
+    /// Notes the item shown, which the application may accept some frames later.
+    private func note(_ id: ItemID?) {
+        guard knownScrollPosition != id, let now = view?.host.now else { return }
+        written = written.filter { now - $0.time < Self.timeToAccept } + [(id, now)]
     }
 
     /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
@@ -469,15 +537,23 @@ extension FanfoldCoordinator {
         return source?.itemIdentifier(for: indexPath).flatMap { items[$0] }.map(canOpen) ?? false
     }
 
+    private func canRemove(at indexPath: IndexPath) -> Bool {
+        source?.itemIdentifier(for: indexPath).flatMap { items[$0] }.map(options.canRemove) ?? false
+    }
+
     private func canMove(_ id: ItemID) -> Bool {
         guard options.move != nil, let item = items[id] else { return false }
         return options.canMove(item)
     }
 
+    /// Lets the application remove an item. An item that is still in its data returns once the time to accept is over: updates of
+    /// other state may come before the data.
     private func removed(_ id: ItemID) {
-        readSource = nil
+        for cell in cells.values.compactMap(\.cell) where cell.itemID == id { cell.freeze() }
         if let item = items[id] { options.remove?(item) }
-        representable.didAct()
+        guard let now = view?.host.now else { return }
+        removal.set(at: now + Self.timeToAccept, now: now, isManual: false)
     }
+
 }
 #endif

@@ -25,7 +25,7 @@ extension FanfoldView {
     ///
     /// - Parameter key: The type of the preference.
     public func passesPreference<Key: PreferenceKey>(_ key: Key.Type = Key.self) -> FanfoldView
-    where Key.Value: Equatable & Sendable {
+    where Key.Value: Equatable {
         with { $0.passedPreferences.append(PassedPreference(key)) }
     }
 

@@ -53,10 +53,17 @@ extension FanfoldView {
     ///
     /// An item that the application puts back at its former index returns along its way, as an undone removal does.
     ///
-    /// - Parameter action: Removes the item from the data. An item that is still there afterwards returns. If it is nil,
-    ///   items cannot be removed.
-    public func onRemove(perform action: (@MainActor (Data.Element) -> Void)?) -> FanfoldView {
+    /// - Parameters:
+    ///   - canRemove: Whether the user may remove an item. Otherwise a drag does not lift it, and assistive technologies have no
+    ///     action. The default allows each.
+    ///   - action: Removes the item from the data. An item that is still there a quarter of a second later returns. If it is nil,
+    ///     items cannot be removed.
+    public func onRemove(
+        canRemove: @escaping @MainActor (Data.Element) -> Bool = { _ in true },
+        perform action: (@MainActor (Data.Element) -> Void)?
+    ) -> FanfoldView {
         with { options in
+            options.canRemove = { ($0 as? Data.Element).map(canRemove) ?? false }
             guard let action else { return options.remove = nil }
             options.remove = { if let item = $0 as? Data.Element { action(item) } }
         }
@@ -65,14 +72,17 @@ extension FanfoldView {
     /// Allows removal of items with a confirmation by the application.
     ///
     /// - Parameters:
-    ///   - confirmation: Called first, and answers now or later. Until then the item stays beside the others.
+    ///   - canRemove: Whether the user may remove an item. The default allows each.
+    ///   - confirmation: Called first, and answers now or later. Until then the item stays beside the others. An item whose answer
+    ///     can no longer come is kept.
     ///   - action: Removes the item from the data. If it is nil, items cannot be removed.
     public func onRemove(
+        canRemove: @escaping @MainActor (Data.Element) -> Bool = { _ in true },
         confirmation: @escaping @MainActor (Data.Element, @escaping @MainActor (Bool) -> Void) -> Void,
         perform action: (@MainActor (Data.Element) -> Void)?
     ) -> FanfoldView {
-        var copy = onRemove(perform: action)
-        copy.options.canRemove = { if let item = $0 as? Data.Element { confirmation(item, $1) } }
+        var copy = onRemove(canRemove: canRemove, perform: action)
+        copy.options.confirmRemoval = { if let item = $0 as? Data.Element { confirmation(item, $1) } }
         return copy
     }
 

@@ -33,6 +33,9 @@ extension FanfoldView {
     /// Calls a closure when a value changes that depends on the scroll view's geometry, as SwiftUI's modifier does for a
     /// scroll view.
     ///
+    /// As in SwiftUI, `containerSize` leaves the insets out. `visibleRect` leaves them out as well, because SwiftUI derives it from
+    /// the other values: a scroll view of SwiftUI includes the insets there.
+    ///
     /// In a loop, the content offset has no meaning: use ``onPositionChange(perform:)``.
     ///
     /// - Parameters:
@@ -132,7 +135,8 @@ extension ScrollGeometry {
             contentInsets: EdgeInsets(
                 top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
                 bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right),
-            containerSize: view.bounds.size)
+            // As in SwiftUI, the container is the area within the insets.
+            containerSize: view.bounds.inset(by: insets).size)
     }
 }
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-@_spi(Host) import Fanfold
+import Fanfold
 import SwiftUI
 
 extension FanfoldView {
@@ -36,12 +36,5 @@ struct TransitionOptions {
     var presentedItem: ItemID?
     /// Makes the content of an item the source of a transition.
     var source: @MainActor (ItemID, AnyView) -> AnyView = { $1 }
-
-    /// Shows the presented item flat, in a view with such items.
-    @MainActor
-    func apply(to view: FanfoldCollectionView, indexPath: (ItemID) -> IndexPath?) {
-        guard let indexPath = presentedItem.flatMap(indexPath) else { return view.host.releaseFlatItem() }
-        view.flattenItem(at: indexPath)
-    }
 }
 #endif

@@ -15,7 +15,7 @@ import SwiftUI
 ///
 /// An item's view, its state and its tasks live while the item is visible; see ``keepsAlive(_:)``. An update costs O(1) if
 /// the items are the same array or range as before, otherwise O(n), where n is the number of items.
-public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: View>: View {
+public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let source: ItemSource
     let layout: any CollectionLayout
     let content: (Data.Element, ItemState) -> AnyView
@@ -75,7 +75,8 @@ struct FanfoldViewOptions {
     var openedItem: Binding<ItemID?>?
     var scrolling = ScrollingOptions()
     var selection: Selection?
-    var canRemove: (@MainActor (Any, @escaping @MainActor (Bool) -> Void) -> Void)?
+    var canRemove: @MainActor (Any) -> Bool = { _ in true }
+    var confirmRemoval: (@MainActor (Any, @escaping @MainActor (Bool) -> Void) -> Void)?
     var remove: (@MainActor (Any) -> Void)?
     var canMove: @MainActor (Any) -> Bool = { _ in true }
     var move: (@MainActor (IndexSet, Int) -> Void)?

@@ -32,6 +32,13 @@ final class HostingCell: FanfoldCell {
         withTransaction(transaction) { update() }
     }
 
+    /// Keeps the present look without evaluating the content again, because the item has left the data: a deleted object of a
+    /// store must not be read.
+    func freeze() {
+        (content, state) = (nil, newState)
+        attributes.map(state.update)
+    }
+
     /// Shows nothing, because the item does not exist or is no longer visible: its view, its state and its tasks end.
     func clear() {
         (itemID, content) = (nil, nil)

@@ -1,12 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
 /// The identity of an item without its type: the code behind ``FanfoldView`` is compiled once, for all types of items.
+///
+/// As in SwiftUI's containers, the identity need not be sendable: it may be a value of the main actor. Diffable data sources
+/// require it of theirs; items are applied on the main actor alone.
 struct ItemID: Hashable, @unchecked Sendable {
-    /// A sendable value; `AnyHashable` itself is not marked.
     private let value: AnyHashable
     /// The value's hash, computed once: lists and snapshots ask for it many times.
     private let hash: Int
 
-    init(_ value: some Hashable & Sendable) {
+    init(_ value: some Hashable) {
         self.value = AnyHashable(value)
         hash = value.hashValue
     }
@@ -16,10 +18,10 @@ struct ItemID: Hashable, @unchecked Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// Returns the identity with its type; nil for another type.
-    func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> ID? { value.base as? ID }
+    func typed<ID: Hashable>(_ type: ID.Type) -> ID? { value.base as? ID }
 }
 
-extension Optional where Wrapped: Hashable & Sendable {
+extension Optional where Wrapped: Hashable {
     /// The same identity without its type.
     var itemID: ItemID? {
         get { map { ItemID($0) } }
@@ -27,7 +29,7 @@ extension Optional where Wrapped: Hashable & Sendable {
     }
 }
 
-extension Set where Element: Hashable & Sendable {
+extension Set where Element: Hashable {
     /// The same identities without their type.
     var itemIDs: Set<ItemID> {
         get { Set<ItemID>(map { ItemID($0) }) }

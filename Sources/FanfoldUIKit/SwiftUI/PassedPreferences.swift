@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor
 final class PassedPreferences {
     /// The values of visible items, by keys.
-    private var values: [ObjectIdentifier: [ItemID: any Sendable]] = [:]
+    private var values: [ObjectIdentifier: [ItemID: Any]] = [:]
     /// Returns the index of an item.
     var index: (ItemID) -> Int? = { _ in nil }
     /// Called when a value may have changed.
@@ -14,7 +14,7 @@ final class PassedPreferences {
     private var isOrderStale = false
 
     /// Notes the value of an item; nil for an item that is no longer visible.
-    func note(_ value: (any Sendable)?, of id: ItemID, under key: ObjectIdentifier) {
+    func note(_ value: Any?, of id: ItemID, under key: ObjectIdentifier) {
         guard value != nil || values[key]?[id] != nil else { return }
         values[key, default: [:]][id] = value
         didChange()
@@ -50,7 +50,7 @@ struct PassedPreference {
     let write: @MainActor (AnyView, PassedPreferences) -> AnyView
 
     @MainActor
-    init<Key: PreferenceKey>(_ key: Key.Type) where Key.Value: Equatable & Sendable {
+    init<Key: PreferenceKey>(_ key: Key.Type) where Key.Value: Equatable {
         read = { content, id, preferences in
             AnyView(PreferringView<Key>(content: content, id: id, preferences: preferences))
         }
@@ -59,7 +59,7 @@ struct PassedPreference {
 }
 
 /// The view of an item, with a preference that is noted while the view is visible.
-private struct PreferringView<Key: PreferenceKey>: View where Key.Value: Equatable & Sendable {
+private struct PreferringView<Key: PreferenceKey>: View where Key.Value: Equatable {
     let content: AnyView
     let id: ItemID
     let preferences: PassedPreferences
@@ -69,11 +69,9 @@ private struct PreferringView<Key: PreferenceKey>: View where Key.Value: Equatab
     var body: some View {
         let key = ObjectIdentifier(Key.self)
         content
-            .onPreferenceChange(Key.self) { [last = $value, id, preferences] value in
-                MainActor.assumeIsolated {
-                    last.wrappedValue = value
-                    preferences.note(value, of: id, under: key)
-                }
+            .onPreferenceChange(Key.self) {
+                value = $0
+                preferences.note($0, of: id, under: key)
             }
             .onAppear { preferences.note(value, of: id, under: key) }
             .onDisappear { preferences.note(nil, of: id, under: key) }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 /// An item with a pending completion or answer.
+@MainActor
 final class TrackedItem {
     /// The index in the data source. It follows every change, and is nil once the item is gone.
     var index: DataIndex?

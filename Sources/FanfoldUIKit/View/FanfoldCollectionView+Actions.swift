@@ -29,22 +29,22 @@ extension FanfoldCollectionView {
     /// The actions that match the permitted gestures.
     private func itemActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
-        if let indexPath = indexPath(for: cell), mayOpen(indexPath) {
+        guard let indexPath = indexPath(for: cell) else { return actions }
+        if mayOpen(indexPath) {
             actions.append(action(strings.open, for: cell) { $0.openItem(at: $1) })
         }
-        if allowsRemoval, host.commitsRemovals, fanfoldLayout?.layout.removal != nil {
+        if mayRemove(indexPath), host.commitsRemovals, fanfoldLayout?.layout.removal != nil {
             actions.append(action(strings.remove, for: cell) { $0.removeItem(at: $1) })
         }
-        if allowsReordering, mayMove(cell) {
+        if allowsReordering, mayMove(indexPath) {
             actions.append(action(strings.moveEarlier, for: cell) { $0.moveItem(at: $1, by: -1) })
             actions.append(action(strings.moveLater, for: cell) { $0.moveItem(at: $1, by: 1) })
         }
         return actions
     }
 
-    private func mayMove(_ cell: UICollectionViewCell) -> Bool {
-        guard let indexPath = indexPath(for: cell) else { return false }
-        return dataSource?.collectionView?(self, canMoveItemAt: indexPath) ?? true
+    private func mayMove(_ indexPath: IndexPath) -> Bool {
+        dataSource?.collectionView?(self, canMoveItemAt: indexPath) ?? true
     }
 
     /// Moves an item by a number of items, as a drag does.

@@ -30,11 +30,12 @@ extension FanfoldCollectionView {
     /// Asks whether an item may be removed, and returns when it is removed or has been kept: see
     /// ``removeItem(at:completion:)``.
     ///
-    /// - Returns: Whether the item is removed.
+    /// - Returns: Whether the item is removed; false if the view is released before.
     @discardableResult
     public func removeItem(at indexPath: IndexPath) async -> Bool {
         await withCheckedContinuation { continuation in
-            removeItem(at: indexPath) { continuation.resume(returning: $0) }
+            let result = PendingResult(continuation)
+            removeItem(at: indexPath) { result.resume($0) }
         }
     }
 
@@ -47,5 +48,21 @@ extension FanfoldCollectionView {
             appendItem { continuation.resume(returning: $0) }
         }
     }
+}
+
+/// The result of a call that waits. It is false if the view is released before.
+private final class PendingResult {
+    private var continuation: CheckedContinuation<Bool, Never>?
+
+    init(_ continuation: CheckedContinuation<Bool, Never>) {
+        self.continuation = continuation
+    }
+
+    func resume(_ result: Bool) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
+
+    deinit { continuation?.resume(returning: false) }
 }
 #endif

@@ -43,6 +43,11 @@ extension FanfoldCollectionView {
         mayOpenTappedItem && handlers.shouldOpen?(indexPath) != false
     }
 
+    /// Whether the user may remove an item.
+    func mayRemove(_ indexPath: IndexPath) -> Bool {
+        allowsRemoval && handlers.canRemove?(indexPath) != false
+    }
+
     /// The resting offsets at present. While the content is refreshed, it rests anywhere: the offset of the first item
     /// may hide the refresh control.
     var presentSnapping: Snapping {

@@ -12,6 +12,9 @@ public struct FanfoldHandlers {
     /// Decides whether the user may open an item, by a tap, a key or an assistive technology. The default value is nil: all
     /// items may be opened.
     public var shouldOpen: (@MainActor (IndexPath) -> Bool)?
+    /// Decides whether the user may remove an item at all. Without permission, a drag across the layout does not lift the item,
+    /// and assistive technologies have no action for it. The default value is nil: all items may be removed.
+    public var canRemove: (@MainActor (IndexPath) -> Bool)?
     /// Decides whether an item may be removed. Until it returns, the item stays beside the others. The default value is
     /// nil: items may be removed.
     public var shouldRemove: (@MainActor (IndexPath) async -> Bool)?

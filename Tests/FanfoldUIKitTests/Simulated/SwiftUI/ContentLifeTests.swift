@@ -100,4 +100,14 @@ private struct VideoView: UIViewRepresentable {
         show(0, in: library)
         #expect(lives.made.filter { $0 == 0 }.count == 2)
     }
+
+    @Test func aMemoryWarningEndsContentThatIsKept() throws {
+        let lives = Lives()
+        let library = library(.cardCarousel(), keeping: 4, lives)
+        show(10, in: library)
+        NotificationCenter.default.post(
+            name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        let visible = try #require(library.tabs).indexPathsForVisibleItems.map(\.item)
+        #expect(lives.present == Set(visible))
+    }
 }

@@ -104,7 +104,7 @@ import UIKit
         UIAccessibility.posted = []
         browser.tabs.removeItem(at: browser.path(2))
         browser.settle()
-        #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
+        #expect(UIAccessibility.posted.map(\.notification) == [.announcement, .layoutChanged])
         browser.tabs.openItem(at: browser.path(0))
         browser.settle()
         let last = try #require(UIAccessibility.posted.last)
