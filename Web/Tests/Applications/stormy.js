@@ -153,7 +153,9 @@ window.problems = ({ wanted, layout, settled }) => {
   for (const element of shown) {
     const index = Number(element.dataset.index), isMissing = index === missing;
     expect(`text of ${index}`, element.textContent, isMissing ? "" : data[index].id);
-    expect(`label of ${index}`, element.getAttribute("aria-label"), `${index + 1} ${isMissing ? "of" : "/"} ${data.length}`);
+    // An item without a name has its position as its label.
+    const told = element.getAttribute("aria-description") ?? element.getAttribute("aria-label");
+    expect(`position of ${index}`, told, `${index + 1} ${isMissing ? "of" : "/"} ${data.length}`);
     if (!isMissing) expect(`item with the key ${data[index].id}`, view.elementOf({ key: data[index].id }) === element, true);
   }
   return wrong;
