@@ -297,6 +297,23 @@ def test_cancel_leaves_nothing_behind(open_moved, source, is_past, key):
     expect(dialog).not_to_be_visible()
 
 
+@pytest.mark.slow
+def test_a_reload_during_an_export_leaves_nothing_behind(open_moved):
+    page = open_moved()
+    for _ in range(3):
+        page.evaluate(MOVE, 2)
+    downloads = []
+    page.on("download", lambda download: downloads.append(download))
+    stored = page.evaluate("({ ...localStorage })")
+    choose(page, source="recording", fps=60, scale=2).get_by_role("button", name="Export", exact=True).click()
+    wait_until(page, "document.querySelector('#motion progress').value > 0")
+    page.reload()
+    # The history starts last.
+    wait_until(page, "document.querySelector('#history-steps li')")
+    assert page.evaluate("({ ...localStorage })") == stored
+    assert page.locator("dialog[open]").count() == 0 and not downloads
+
+
 FAULTS = {
     "encoder": ("mp4", """() => {
         VideoEncoder.prototype.encode = () => { throw new Error("no more memory"); };
