@@ -78,7 +78,12 @@ class RandomEvents:
 
     def wheel(self):
         for _ in range(self.random.randint(1, 5)):
-            self.add("wheel", distance=self.one([-120, 100, 400, 7, -30]), precise=self.flag(0.5))
+            self.add(
+                "wheel",
+                distance=self.one([-120, 100, 400, 7, -30]),
+                precise=self.flag(0.5),
+                notches=self.one([1, 0.125]),
+            )
             self.wait(0.02)
 
     def change(self):

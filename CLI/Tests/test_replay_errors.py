@@ -95,6 +95,7 @@ INVALID = [
     (event("pointerCancel", pointer=-1), "events\\[0\\].pointer must be a whole number"),
     (event("pointerCancel", **POINT), 'events\\[0\\]: "x" is unknown'),
     (event("wheel"), "events\\[0\\].distance must be a number, but is missing"),
+    (event("wheel", distance=3, notches=0), "events\\[0\\].notches must be"),
     (event("wheel", distance=3, precise="no"), 'events\\[0\\].precise must be true or false, but is "no"'),
     (event("key", key="Enter"), 'events\\[0\\].key must be .*, but is "Enter"; did you mean "enter"\\?'),
     (event("insert"), "events\\[0\\].index must be a whole number"),

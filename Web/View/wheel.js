@@ -11,14 +11,19 @@ import { zoomOf } from "./zoom.js";
 
 /** The length of a line, in CSS pixels, for wheels that report lines. */
 const LINE_LENGTH = 40;
-/** The minimum distance of a mouse wheel's notch, in CSS pixels, and the unit of such distances. */
-const NOTCH_DISTANCE = 50, NOTCH_UNIT = 120;
+/**
+ * The minimum distance of a mouse wheel's notch, in CSS pixels, the unit of such distances, and its smallest part: a wheel with
+ * a high resolution reports equal parts.
+ */
+const NOTCH_DISTANCE = 50, NOTCH_UNIT = 120, LEAST_PART = 15;
 /** The time after a trackpad's small distances during which large ones also count as the trackpad's, in milliseconds. */
 const TRACKPAD_MEMORY = 300;
 
 /** The wheel handling of one view. */
 export class Wheel {
   #trackpadTime = -Infinity;
+  /** The smallest distance per unit of a wheel. */
+  #unit = Infinity;
   #core;
 
   /** @param {import("./core.js").Core} core */
@@ -27,16 +32,18 @@ export class Wheel {
   /** @param {WheelEvent} event */
   turn(event) {
     const { element, engine, clock } = this.#core;
-    if (!engine || event.ctrlKey || event.defaultPrevented || this.#core.isIn(event, LAYER)) return;
+    // An event that cannot be canceled belongs to a movement by which the browser scrolls something else.
+    const isTaken = event.defaultPrevented || event.isTrusted && !event.cancelable;
+    if (!engine || event.ctrlKey || isTaken || this.#core.isIn(event, LAYER)) return;
     const isVertical = Boolean(engine.isVertical());
     const distance = this.#distance(event, isVertical);
     if (distance === 0) return;
-    const moves = engine.wheel(distance, this.#isPrecise(event), clock.atEvent(event));
-    if (moves) {
+    const isOurs = engine.wheel(distance, this.#notches(event), clock.atEvent(event));
+    if (isOurs) {
       this.#core.move("user");
       this.#core.requestFrame();
     }
-    if (moves || holdsAtEnds(element, isVertical)) event.preventDefault();
+    if (isOurs || holdsAtEnds(element, isVertical)) event.preventDefault();
   }
 
   /**
@@ -60,15 +67,21 @@ export class Wheel {
   }
 
   /**
-   * Whether a wheel event comes from a trackpad: its distance is small, or it follows such an event.
+   * The notches of a wheel, or 0 for a trackpad: its distance is not a notch or a part of one, or it follows such an event.
    * @param {WheelEvent} event
    */
-  #isPrecise(event) {
+  #notches(event) {
     const delta = Math.max(Math.abs(event.deltaX), Math.abs(event.deltaY));
-    const notches = /** @type {any} */ (event).wheelDelta;
-    const isNotch = event.deltaMode !== 0 || (notches % NOTCH_UNIT === 0 && delta >= NOTCH_DISTANCE);
-    const isPrecise = !isNotch || timeline().timeOf(event) - this.#trackpadTime < TRACKPAD_MEMORY;
-    if (isPrecise) this.#trackpadTime = timeline().timeOf(event);
-    return isPrecise;
+    const units = Math.abs(/** @type {any} */ (event).wheelDelta);
+    const isWhole = units % NOTCH_UNIT === 0 || units >= LEAST_PART && NOTCH_UNIT % units === 0;
+    const isNotch = event.deltaMode !== 0 || (isWhole && delta >= NOTCH_DISTANCE * Math.min(units / NOTCH_UNIT || 1, 1));
+    const time = timeline().timeOf(event);
+    if (!isNotch || time - this.#trackpadTime < TRACKPAD_MEMORY) {
+      this.#trackpadTime = time;
+      return 0;
+    }
+    // On a busy page, Firefox adds up the distances of several parts, but not their units.
+    this.#unit = Math.min(this.#unit, delta / units);
+    return delta / this.#unit / NOTCH_UNIT || 1;
   }
 }

@@ -8,7 +8,7 @@ enum ReplayAction: Sendable {
     case pointerMove(Int, Point, late: Double)
     case pointerUp(Int, Point, late: Double)
     case pointerCancel(Int)
-    case wheel(Double, isPrecise: Bool)
+    case wheel(Double, isPrecise: Bool, notches: Double)
     case key(Key)
     case change(CollectionChange, animated: Bool)
     case append

@@ -34,8 +34,10 @@ extension ReplayEventType {
             .pointerUp(try $0.integer("pointer"), try $0.point(), late: try $0.late())
         },
         ReplayEventType("pointerCancel", ["pointer"]) { .pointerCancel(try $0.integer("pointer")) },
-        ReplayEventType("wheel", ["distance", "precise"]) {
-            .wheel(try $0.number("distance"), isPrecise: try $0.flag("precise", or: false))
+        ReplayEventType("wheel", ["distance", "precise", "notches"]) {
+            .wheel(
+                try $0.number("distance"), isPrecise: try $0.flag("precise", or: false),
+                notches: $0.has("notches") ? try $0.number("notches", in: 0.001...1000) : 1)
         },
         ReplayEventType("key", ["key"]) { .key(try $0.key()) },
     ]

@@ -50,8 +50,8 @@ extension ReplayPlayer {
         case .pointerUp(let pointer, let point, let late):
             engine.pointerUp(pointer, at: point, time: time - late)
         case .pointerCancel(let pointer): engine.pointerCancelled(pointer, time: time)
-        case .wheel(let distance, let isPrecise):
-            _ = engine.wheel(distance, isPrecise: isPrecise, time: time)
+        case .wheel(let distance, let isPrecise, let notches):
+            _ = engine.wheel(distance, isPrecise: isPrecise, notches: notches, time: time)
         case .key(let key): _ = engine.keyDown(key, time: time)
         case .change(let change, let animated): engine.apply([change], animated: animated, time: time)
         case .append: engine.append(time: time)

@@ -11,7 +11,7 @@ export const CALLS = {
   pointerMoved: ["pointer", "x", "y", "time"],
   pointerUp: ["pointer", "x", "y", "time"],
   pointerCancelled: ["pointer", "time"],
-  wheel: ["distance", "precise", "time"],
+  wheel: ["distance", "notches", "time"],
   keyDown: ["key", "time"],
   scrollToItem: ["index", "animated", "time"],
   alignItem: ["index", "alignment", "duration", "animated", "time"],

@@ -26,7 +26,7 @@ const EVENTS = {
   pointerMoved: ({ pointer, x, y }) => ({ type: "pointerMove", pointer, x, y }),
   pointerUp: ({ pointer, x, y }) => ({ type: "pointerUp", pointer, x, y }),
   pointerCancelled: ({ pointer }) => ({ type: "pointerCancel", pointer }),
-  wheel: ({ distance, precise }) => ({ type: "wheel", distance, precise }),
+  wheel: ({ distance, notches }) => ({ type: "wheel", distance, ...(notches > 0 ? { notches } : { precise: true }) }),
   keyDown: ({ key }) => ({ type: "key", key: KEYS[key] }),
   scrollToItem: ({ index, animated }) => ({ type: "scrollTo", index, animated }),
   alignItem: ({ index, alignment, duration, animated }) =>
@@ -64,7 +64,7 @@ const REFUSABLE = [
 ];
 
 /** Arguments that are 0 or 1, and false or true in a script. */
-const FLAGS = ["precise", "animated", "allowed", "reduceMotion", "looping", "removable", "reorderable"];
+const FLAGS = ["animated", "allowed", "reduceMotion", "looping", "removable", "reorderable"];
 
 /**
  * Returns a recording as a script, and its start on the view's clock, in seconds.

@@ -201,8 +201,7 @@ extension CollectionEngine {
     #endif
     mutating func handleDueInstants() {
         if scrolling.releaseTime <= time {
-            scrolling.releaseTime = .infinity
-            release(velocity: 0)
+            releaseWheel()
         } else if scrolling.motion.endTime <= time {
             endMotion()
         }

@@ -21,6 +21,11 @@ enum Tuning {
     static var rounding: Double { 0.5 }
     /// The time after the last wheel event until the content settles, and in which notches turn one item, in seconds.
     static var wheelSilence: Double { 0.15 }
+    /// The time after the last event of fast fingers on a trackpad until the content continues with their velocity, in
+    /// seconds: three frames.
+    static var flickSilence: Double { 0.05 }
+    /// The sum of parts that is a notch: a browser rounds the parts.
+    static var wholeNotch: Double { 0.999 }
     /// The part of the viewport by which a page key scrolls.
     static var pagePart: Double { 0.875 }
     /// The duration of a scroll that aligns an item, in seconds.

@@ -41,4 +41,4 @@ extension CollectionLayout {
 }
 
 /// The velocity from which a release is a flick to another item, in points per second.
-private let flickVelocity = 300.0
+let flickVelocity = 300.0

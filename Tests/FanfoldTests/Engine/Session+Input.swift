@@ -13,9 +13,9 @@ extension Session {
         wasConsumed = engine.wheel(distance, isPrecise: true, time: time)
     }
 
-    /// Turns a wheel by one or more notches.
-    mutating func turnWheel(by distance: Double) {
-        wasConsumed = engine.wheel(distance, isPrecise: false, time: time)
+    /// Turns a wheel by one or more notches, or by a part of one.
+    mutating func turnWheel(by distance: Double, notches: Double = 1) {
+        wasConsumed = engine.wheel(distance, isPrecise: false, notches: notches, time: time)
     }
 }
 

@@ -40,6 +40,8 @@ import Testing
         var session = Session(variant, item: way.lastItem(of: 31))
         session.scroll(by: 5000 * way.sign)
         #expect(session.offset == way.end(of: session.range))
+        session.engine.scroll(toOffset: session.offset, animated: false, time: session.time)
+        session.wait(Self.silence)
         session.scroll(by: 10 * way.sign)
         #expect(!session.wasConsumed)
         session.scroll(by: -10 * way.sign)

@@ -24,10 +24,10 @@ func pointerCancelled(_ host: Host, _ pointer: Int32, _ time: Double) {
     host.pointee.engine.pointerCancelled(Int(pointer), time: time)
 }
 
-/// Whether the wheel moves the content.
+/// Whether the wheel moves the content, or has moved it in the same movement. Trackpads have no notches: 0.
 @_expose(wasm, "wheel")
-func wheel(_ host: Host, _ distance: Double, _ isPrecise: Bool, _ time: Double) -> Flag {
-    Flag(host.pointee.engine.wheel(distance, isPrecise: isPrecise, time: time))
+func wheel(_ host: Host, _ distance: Double, _ notches: Double, _ time: Double) -> Flag {
+    Flag(host.pointee.engine.wheel(distance, isPrecise: notches == 0, notches: notches, time: time))
 }
 
 /// Whether the view handles the key. The page uses the numbers of `PageKey`.

@@ -56,7 +56,6 @@ extension CollectionEngine {
         let (anchor, offset) = (current.location[axis], unlimitedOffset)
         pointers.tracking?.anchor = anchor
         pointers.tracking?.anchorOffset = offset
-        pointers.dragVelocity.add(context.offset, at: current.locationTime)
     }
 
     private mutating func beginScrolling(_ current: Tracking, at point: Point) {

@@ -1,21 +1,23 @@
 /// Motions of the content.
 extension CollectionEngine {
     /// Releases the content with a velocity, in points per second.
-    mutating func release(velocity: Double) {
+    ///
+    /// - Parameter item: The offset of the item at which the content settles, or nil for that of the layout's rule.
+    mutating func release(velocity: Double, at item: Double? = nil) {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
+        let target = item ?? restingOffset(forProposed: landing, velocity: velocity)
         if context.reduceMotion && snapping != .none {
-            rest(at: restingOffset(forProposed: landing, velocity: velocity))
+            rest(at: target)
         } else if end != context.offset && !returnsSoon(velocity: velocity) {
             spring(to: restingOffset(forProposed: end), velocity: velocity)
         } else if snapping == .item {
-            let target = restingOffset(forProposed: landing, velocity: velocity)
             // With a higher velocity, the content would pass the item and return.
             let limit = abs(target - context.offset) * Tuning.largestPace
             spring(to: target, velocity: velocity.clamped(to: -limit...limit))
         } else {
-            fling(to: restingOffset(forProposed: landing, velocity: velocity), velocity: velocity)
+            fling(to: target, velocity: velocity)
         }
     }
 

@@ -37,17 +37,32 @@ extension CollectionEngine {
     /// - Parameters:
     ///    - distance: The distance along the axis, in points, in reading direction.
     ///    - isPrecise: Whether the device reports small, frequent distances. These move the content at once, and it
-    ///      settles after the last one. Coarse distances are animated; if the content snaps, they move by one item in
-    ///      0.15 s.
+    ///      continues with their velocity after the last one. Coarse distances are animated; if the content snaps, they
+    ///      move by one item in 0.15 s.
+    ///    - notches: The length of a coarse distance, in notches. Parts of a notch add up. The default value is 1; a
+    ///      value that is not positive and finite counts as 1.
     ///    - time: In seconds.
-    /// - Returns: Whether the content moves. Otherwise the host passes the event on to its ancestors.
+    /// - Returns: Whether the event belongs to the content: it moves, or events of the same movement have moved it.
+    ///   Otherwise the host passes the event on to its ancestors.
     @discardableResult
-    public mutating func wheel(_ distance: Double, isPrecise: Bool, time: Double) -> Bool {
-        guard pointers.tracking == nil && !hasOpenItem && distance.isFinite && distance != 0
-        else { return false }
+    public mutating func wheel(_ distance: Double, isPrecise: Bool, notches: Double = 1, time: Double) -> Bool
+    {
+        guard !hasOpenItem && distance.isFinite && distance != 0 else { return false }
+        guard pointers.tracking == nil else { return phase == .dragging }
         pass(to: time)
         defer { finishDueMotions() }
-        return isPrecise ? push(distance) : turn(by: distance)
+        guard !isPrecise || !scrolling.wheel.isVelocity(distance) else { return scrolling.wheel.hasMoved }
+        let isElsewhere = isPrecise && !scrolling.wheel.limits.contains(scrolling.motion.restingOffset)
+        if isElsewhere || scrolling.wheel.begins(with: distance, at: self.time) {
+            scrolling.wheel = WheelMovement(limits: limitsOfWheel)
+        }
+        scrolling.wheel.add(distance, at: self.time)
+        let hasMoved =
+            isPrecise
+            ? push(distance)
+            : turn(by: distance, notches: notches > 0 && notches.isFinite ? notches : 1)
+        if hasMoved { scrolling.wheel.hasMoved = true }
+        return scrolling.wheel.hasMoved
     }
 
     /// Handles a key.
@@ -105,30 +120,43 @@ extension CollectionEngine {
         let range = layout.offsetRange(in: context)
         // Content beyond an end can move back, but not farther.
         let allowed = min(range.lowerBound, context.offset)...max(range.upperBound, context.offset)
-        let offset = (context.offset + distance).clamped(to: allowed)
+        let wanted = context.offset + distance
+        let offset = wanted.clamped(to: allowed)
+        let reached = offset.clamped(to: scrolling.wheel.limits)
+        if reached != wanted { scrolling.wheel.velocity = 0 }
         guard offset != context.offset else { return false }
-        hold(at: offset.clamped(to: limits(ofWheel: distance)))
+        hold(at: reached)
         scrolling.isUnsettled = true
-        scrolling.releaseTime = time + Tuning.wheelSilence
+        scrolling.releaseTime =
+            time + (scrolling.wheel.velocity == 0 ? Tuning.wheelSilence : Tuning.flickSilence)
         return true
     }
 
-    /// Returns the offsets that a wheel may reach. If released content settles at the next item, one movement of the
-    /// fingers leads no further than that item, however long its momentum lasts.
-    private mutating func limits(ofWheel distance: Double) -> ClosedRange<Double> {
-        guard snapping == .item else { return -Double.infinity...Double.infinity }
-        if !scrolling.releaseTime.isFinite || scrolling.wheel.begins(with: distance) {
-            var origin = origin
-            origin.offset = layout.restingOffset(
-                forProposed: origin.offset, velocity: 0, snaps: true, in: origin)
-            let (lower, upper) = (
-                neighbor(of: origin, -Tuning.stepVelocity), neighbor(of: origin, Tuning.stepVelocity)
-            )
-            scrolling.wheel = WheelMovement(
-                limits: min(lower, context.offset)...max(upper, context.offset))
+    /// Releases the content after the last event of a trackpad, with the velocity of the fingers.
+    mutating func releaseWheel() {
+        let (limits, velocity) = (scrolling.wheel.limits, scrolling.wheel.velocity)
+        scrolling.releaseTime = .infinity
+        scrolling.wheel.velocity = 0
+        guard snapping == .item && velocity != 0 && limits.contains(context.offset) else {
+            return release(velocity: velocity)
         }
-        scrolling.wheel.add(distance)
-        return scrolling.wheel.limits
+        release(
+            velocity: velocity,
+            at: layout.restingOffset(
+                forProposed: velocity > 0 ? limits.upperBound : limits.lowerBound, velocity: 0, snaps: true,
+                in: context))
+    }
+
+    /// The offsets that a wheel may reach. If released content settles at the next item, one movement of the fingers leads
+    /// no further than that item, however long its momentum lasts.
+    private var limitsOfWheel: ClosedRange<Double> {
+        guard snapping == .item else { return -Double.infinity...Double.infinity }
+        var origin = origin
+        origin.offset = layout.restingOffset(forProposed: origin.offset, velocity: 0, snaps: true, in: origin)
+        let (lower, upper) = (
+            neighbor(of: origin, -Tuning.stepVelocity), neighbor(of: origin, Tuning.stepVelocity)
+        )
+        return min(lower, context.offset)...max(upper, context.offset)
     }
 
     /// Returns the offset of the next item in the direction of a velocity.
@@ -145,13 +173,16 @@ extension CollectionEngine {
     }
 
     /// Scrolls by the distance of a wheel's notch. If the content snaps, notches in quick succession turn one item.
-    private mutating func turn(by distance: Double) -> Bool {
+    private mutating func turn(by distance: Double, notches: Double) -> Bool {
         guard snapping != .none else { return step(by: distance) }
-        let notch = WheelNotch(time: time, isForward: distance > 0)
-        if notch.continues(scrolling.notch) { return true }
-        guard move(byItems: distance > 0 ? 1 : -1) else { return false }
-        scrolling.notch = notch
-        return true
+        if time - scrolling.wheel.turnTime < Tuning.wheelSilence { return true }
+        guard let target = offset(byItems: distance > 0 ? 1 : -1) else { return false }
+        let signed = distance > 0 ? notches : -notches
+        scrolling.notches = signed + (scrolling.notches * signed > 0 ? scrolling.notches : 0)
+        guard abs(scrolling.notches) >= Tuning.wholeNotch else { return true }
+        scrolling.notches = 0
+        scrolling.wheel.turnTime = time
+        return move(to: target)
     }
 
     /// Scrolls by a distance, to another item at least.

@@ -16,8 +16,8 @@ struct ScrollState: Sendable {
     var releaseTime = Double.infinity
     /// The movement of the wheel until then.
     var wheel = WheelMovement()
-    /// The last notch of a wheel that has turned an item.
-    var notch = WheelNotch()
+    /// The notches of a wheel since it turned an item: a wheel may report parts of them. Negative backwards.
+    var notches = 0.0
     /// The phase of the host's scroll view.
     var hostPhase = ScrollPhase.idle
     /// The offset that the host reported last, or nil.

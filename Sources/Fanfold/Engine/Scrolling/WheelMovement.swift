@@ -1,35 +1,44 @@
-/// A notch of a wheel that turns one item.
-struct WheelNotch: Sendable {
-    /// In seconds.
-    var time = -Double.infinity
-    var isForward = true
-
-    /// Returns whether it follows another one so soon, in the same direction, that both turn one item.
-    func continues(_ last: WheelNotch) -> Bool {
-        isForward == last.isForward && time - last.time < Tuning.wheelSilence
-    }
-}
-
-/// A movement of fingers on a trackpad, with the momentum that follows it.
+/// A movement of fingers on a trackpad, with the momentum that follows it, or a turn of a wheel.
 struct WheelMovement: Sendable {
     /// The offsets that the movement may reach, in points.
-    var limits = 0.0...0.0
+    var limits: ClosedRange<Double>
+    /// Whether the movement has moved the content. Its further events belong to the content, also at an end.
+    var hasMoved = false
+    /// The time of the last notch that has turned an item, in seconds.
+    var turnTime = -Double.infinity
+    /// The velocity with which the content is released, in points per second.
+    var velocity = 0.0
+    /// The time of the last event, in seconds.
+    private var time = -Double.infinity
     /// The largest distance of an event, and the smallest one after it, in points.
     private var (peak, low) = (0.0, 0.0)
     private var isForward = true
+    /// The distance since the last mark, and that between the last two marks, in points.
+    private var (distance, markedDistance) = (0.0, 0.0)
+    /// The times of the last two marks, in seconds.
+    private var (markTime, earlierTime) = (-Double.infinity, -Double.infinity)
+    /// The highest speed, in points per second.
+    private var highestSpeed = 0.0
 
     init(limits: ClosedRange<Double> = 0...0) { self.limits = limits }
 
-    /// Returns whether an event begins another movement: it reverses the direction, or the distances of the momentum have
-    /// decreased and increase again.
-    func begins(with distance: Double) -> Bool {
+    /// Returns whether an event begins another movement: it follows a silence or reverses the direction, or the distances of
+    /// the momentum have decreased and increase again.
+    func begins(with distance: Double, at time: Double) -> Bool {
         let pace = abs(distance)
+        if time - self.time >= Tuning.wheelSilence { return true }
         if (distance > 0) != isForward { return pace >= Self.leastPace }
         return low < peak * Self.decayedPart && pace > low * Self.increase + Self.leastPace
     }
 
-    /// Adds an event.
-    mutating func add(_ distance: Double) {
+    /// Returns whether a distance is not a distance: after a flick on a touch screen, WebKitGTK reports the velocity of the
+    /// finger, in points per second, in the other direction.
+    func isVelocity(_ distance: Double) -> Bool {
+        (distance > 0) != isForward && peak > 0 && abs(distance) > peak * Self.leastRate
+    }
+
+    /// Adds an event, at a time in seconds.
+    mutating func add(_ distance: Double, at time: Double) {
         let pace = abs(distance)
         if pace >= peak {
             (peak, low) = (pace, pace)
@@ -37,12 +46,25 @@ struct WheelMovement: Sendable {
             low = min(low, pace)
         }
         isForward = distance > 0
+        self.time = time
+        self.distance += distance
+        if time - markTime >= Self.markInterval {
+            (earlierTime, markTime) = (markTime, time)
+            (markedDistance, self.distance) = (self.distance, 0)
+        }
+        velocity = (markedDistance + self.distance) / (time - earlierTime)
+        highestSpeed = max(highestSpeed, abs(velocity))
+        if abs(velocity) < max(highestSpeed * Self.decayedPart, flickVelocity) { velocity = 0 }
     }
 
-    /// The part of the largest distance below which momentum has decreased.
+    /// The part of the largest distance and of the highest speed below which momentum has decreased.
     private static var decayedPart: Double { 0.5 }
     /// The factor by which distances increase if the fingers move again.
     private static var increase: Double { 2 }
     /// The distance of an event that is not a tremor, in points.
     private static var leastPace: Double { 3 }
+    /// The time between two marks, from the last but one of which the velocity is measured, in seconds.
+    private static var markInterval: Double { 0.025 }
+    /// The least number of events per second while fingers move.
+    private static var leastRate: Double { 8 }
 }
