@@ -42,6 +42,21 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    @Test func escapeEndsAReorderingDrag() {
+        let browser = Browser()
+        browser.tabs.handlesKeyboard = true
+        browser.tabs.becomeFirstResponder()
+        let finger = finger(browser, isReordering: true)
+        #expect(!browser.misplaced.isEmpty)
+        SimulatedKeyboard.press(.keyboardEscape)
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+        finger.lift()
+        browser.settle()
+        #expect(browser.events.isEmpty)
+        #expect(browser.pages == (0..<8).map(String.init))
+    }
+
     @Test func contentStaysWhereItIsAsAPageIsOpenUnderTheFingerThatDragsIt() {
         let browser = Browser(20)
         let finger = SimulatedFinger(at: CGPoint(x: 187, y: 400), in: browser.window)

@@ -36,6 +36,21 @@ import Testing
         return library
     }
 
+    @Test func theContainerLeavesTheInsetsOut() {
+        var sizes: [CGSize] = []
+        let library = Library(8) { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .contentMargins(.vertical, 50)
+                .onScrollGeometryChange(for: CGSize.self, of: \.containerSize) { sizes.append($1) }
+        }
+        library.show()
+        library.settle()
+        library.window.frame.size = CGSize(width: 667, height: 375)
+        library.window.rootViewController?.view.frame.size = library.window.frame.size
+        library.settle()
+        #expect(sizes.last == CGSize(width: 667, height: 275))
+    }
+
     @Test func aFlickInteractsAndDecelerates() throws {
         let library = shown()
         SimulatedFinger.swipe(
