@@ -259,6 +259,19 @@ test-hosts: $(READY) $(PACKAGE) $(VENV)/ready ## Test the web component, the com
 test-modules: $(TESTS) test-hosts ## Compile exported code and the documents' code with the modules that Swift compiled
 	$(call pytest,modules)
 
+# Chromium of four years, as pinned packages of Qt.
+OTHER_YEARS := $(patsubst $(WEB)/Engines/requirements-%.txt,.cache/engines/%/ready,$(wildcard $(WEB)/Engines/requirements-*.txt))
+
+.cache/engines/%/ready: $(WEB)/Engines/requirements-%.txt
+	python3 -m venv --clear $(@D)
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	touch $@
+
+.PHONY: test-engines
+test-engines: $(PACKAGE) $(VENV)/ready $(OTHER_YEARS) ## Test the web component in browsers of other years; writes the table of Web/README.md
+	Scripts/tools $(BROWSER_TOOLS)
+	$(PYTHON) -m pytest --quiet $(WEB)/Engines
+
 # $(call wasm,SCRATCH,PRODUCT,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH, and optimizes its size as the target. The compiler's
 # flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all callers of a function.
 # Swift's own merging of functions leaves some without a name, which bitcode does not allow.

@@ -83,6 +83,9 @@ class ChromiumTab:
     def tap(self, x, y):
         self.page.mouse.click(x, y)
 
+    def key(self, name):
+        self.page.keyboard.press(name)
+
     def close(self):
         self.context.close()
 
@@ -111,6 +114,9 @@ class DrivenTab:
 
     def tap(self, x, y):
         self.browser.pointer("mouse", ("move", x, y), "down", "up")
+
+    def key(self, name):
+        self.browser.key(name)
 
     def close(self):
         pass
