@@ -22,7 +22,13 @@ def test_no_call_traps_at_the_limits(build):
 
 def test_content_settles_once():
     script = SCRIPT.with_name("settles.mjs")
-    options = ["--experimental-default-type=module", script, ROOT / "Web/dist/fanfold.wasm", f"{SEED}", f"{SESSIONS // 2}"]
+    options = [
+        "--experimental-default-type=module",
+        script,
+        ROOT / "Web/dist/fanfold.wasm",
+        f"{SEED}",
+        f"{SESSIONS // 2}",
+    ]
     result = subprocess.run(["node", *options], capture_output=True, text=True, timeout=scaled(100) + SESSIONS / 10)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
