@@ -72,7 +72,7 @@ SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(
 	Benchmarks/Package.swift Benchmarks/Sources
 # The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
 WEB_TOOLS := swift binaryen esbuild git python3 zopfli
-CLI_TOOLS := $(WEB_TOOLS) libjansson-dev libwebp-dev libqrencode-dev
+CLI_TOOLS := $(WEB_TOOLS) libjansson-dev libqrencode-dev
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
 BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
@@ -441,8 +441,6 @@ pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the r
 			>Sources/Fanfold/Fanfold.docc/Resources/$$layout.svg; \
 	done
 	Scripts/draw-presets $(FANFOLD)
-	for theme in light dark; do $(FANFOLD) render Documentation/Pictures/Motion/*.json --theme $$theme --width 1200 \
-		--duration 4.8 --quality 80 --output Documentation/Pictures/motion-$$theme.webp; done
 
 .PHONY: filmstrips
 filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph open"

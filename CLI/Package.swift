@@ -6,11 +6,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 // Debian's headers are on the default search path; requiring pkg-config would make SwiftPM warn on Linux.
 #if os(macOS)
 let pkgConfig: String? = "jansson"
-let webPConfig: String? = "libwebpmux"
 let qrCodeConfig: String? = "libqrencode"
 #else
 let pkgConfig: String? = nil
-let webPConfig: String? = nil
 let qrCodeConfig: String? = nil
 #endif
 
@@ -35,7 +33,7 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "Inspection", "Replay", "Rendering", "PlaygroundSite",
+                "Inspection", "Replay", "PlaygroundSite",
                 .product(name: "StyleSheets", package: "FanfoldWeb"),
                 fanfold, standard,
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
@@ -43,15 +41,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .target(
-            name: "Rendering",
-            dependencies: ["CWebP", "Inspection", "Replay", fanfold],
-            swiftSettings: strict),
         .systemLibrary(
             name: "CQRCode", pkgConfig: qrCodeConfig,
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
-        .systemLibrary(
-            name: "CWebP", pkgConfig: webPConfig, providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
         .executableTarget(
             name: "FuzzCommand",
             dependencies: [

@@ -41,7 +41,7 @@ def without_packages(folder):
     return environment | {"PATH": str(folder)}
 
 
-RUN_PACKAGES = ["binaryen", "esbuild", "git", "libjansson-dev", "libqrencode-dev", "libwebp-dev", "zopfli"]
+RUN_PACKAGES = ["binaryen", "esbuild", "git", "libjansson-dev", "libqrencode-dev", "zopfli"]
 TEST_PACKAGES = [
     *RUN_PACKAGES, "chromium-headless-shell", "firefox-esr", "fonts-inter", "node-jsdom",
     "node-typescript", "python3-venv", "rollup", "valgrind", "webkit2gtk-driver", "xvfb",

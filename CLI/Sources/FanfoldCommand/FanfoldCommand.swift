@@ -8,7 +8,7 @@ struct FanfoldCommand: AsyncParsableCommand {
         abstract: "Shows Fanfold's animated collection layouts: in numbers, or live in a browser.",
         version: "0.1.0",
         subcommands: [
-            InspectCommand.self, CheckCommand.self, ReplayCommand.self, RenderCommand.self, CSSCommand.self,
+            InspectCommand.self, CheckCommand.self, ReplayCommand.self, CSSCommand.self,
             ServeCommand.self, ExportCommand.self,
         ])
 

@@ -6,11 +6,6 @@ extension InspectReport {
         let entries = AppearanceEntry.all(of: item, in: layout).map { ($0.name, $0.values.first ?? 0) }
         return Dictionary(entries) { first, _ in first }
     }
-
-    /// The offsets of an album's covers, the front one first, in points.
-    package func layerOffsets(of item: VisibleItem) -> [Double] {
-        AppearanceEntry.all(of: item, in: layout).first { $0.name == "layerOffsets" }?.values ?? [0]
-    }
 }
 
 /// A named appearance value of an item.
