@@ -15,7 +15,10 @@ sys.path.append(str(WEB / "Tests"))
 from engines import ChromiumTab, DrivenTab, Server  # noqa: E402
 
 ENVIRONMENTS = WEB.parent / ".cache/engines"
-YEARS = {path.stem: path.stem.split("-")[1] for path in sorted(Path(__file__).parent.glob("requirements-*.txt"))}
+YEARS = {
+    path.stem: path.stem.split("-")[1]
+    for path in sorted(Path(__file__).parent.glob("requirements-*.txt"), key=lambda path: int(path.stem.split("-")[1]))
+}
 NEW = ["Chromium", "Firefox", "WebKitGTK"]
 ENGINES = [*YEARS, *NEW]
 BEGIN, END = "<!-- written by `make test-engines` -->\n", "<!-- end -->\n"
@@ -40,10 +43,10 @@ class Engines:
         tab = DrivenTab(browser, address)
         if engine not in self.names:
             agent = tab.run("return navigator.userAgent")
-            found = re.search(r"Firefox/(\d+)|Chrome/(\d+)|Version/(\d+)", agent)
+            found = re.search(r"Firefox/(\d+)|Chrome/(\d+)", agent)
             self.names[engine] = " ".join(
                 [
-                    {"Firefox": "Firefox ESR", "WebKitGTK": "WebKitGTK, Safari"}.get(engine, "Chromium"),
+                    {"Firefox": "Firefox ESR", "WebKitGTK": "WebKitGTK"}.get(engine, "Chromium"),
                     *filter(None, found.groups()),
                 ]
             )
