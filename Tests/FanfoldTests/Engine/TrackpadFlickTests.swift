@@ -25,6 +25,19 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
+    func flickThatABusyPageHandlesLateTurnsOneItem(variant: Variant, way: Way) {
+        var session = session(variant, snapping: .item)
+        let start = session.time
+        session.wait(0.15)
+        for (number, distance) in Self.flick.enumerated() {
+            session.engine.wheel(
+                distance * way.sign, isPrecise: true, time: start + Double(number) * Self.interval)
+        }
+        session.comeToRest()
+        #expect(session.offset == session.offset(showing: 20 + Int(way.sign)))
+    }
+
+    @Test(arguments: Variant.all, Way.allCases)
     func momentumOfTheSystemTurnsNoFurtherItem(variant: Variant, way: Way) {
         for part in [1.0, 4] {
             var session = session(variant, snapping: .item)

@@ -53,10 +53,12 @@ extension CollectionEngine {
         defer { finishDueMotions() }
         guard !isPrecise || !scrolling.wheel.isVelocity(distance) else { return scrolling.wheel.hasMoved }
         let isElsewhere = isPrecise && !scrolling.wheel.limits.contains(scrolling.motion.restingOffset)
-        if isElsewhere || scrolling.wheel.begins(with: distance, at: self.time) {
+        // The time of the device: a busy page handles several events at the same time.
+        let moment = time.isFinite ? time : self.time
+        if isElsewhere || scrolling.wheel.begins(with: distance, at: moment) {
             scrolling.wheel = WheelMovement(limits: limitsOfWheel)
         }
-        scrolling.wheel.add(distance, at: self.time)
+        scrolling.wheel.add(distance, at: moment)
         let hasMoved =
             isPrecise
             ? push(distance)
