@@ -33,7 +33,7 @@ WEB := Web
 # The npm package of the web component.
 DIST := $(WEB)/dist
 # The package contains complete modules, extra modules for their attributes and for tests, and the WebAssembly as files.
-EXTRAS := $(addprefix fanfold-,ahead.js announcements.js autoplay.js chaining.js clip.js counters.js explanations.js findable.js \
+EXTRAS := $(addprefix fanfold-,ahead.js announcements.js autoplay.js chaining.js clip.js copies.js counters.js explanations.js findable.js \
 	fit.js height.js testing.js transitions.js words.js)
 BINARIES := fanfold.wasm fanfold-keyframes.wasm
 # The page's sources, and the files built from them.

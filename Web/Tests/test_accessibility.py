@@ -231,7 +231,7 @@ def test_a_click_on_an_item_that_is_seen_in_part_does_not_scroll_by_itself(show,
 SEEN = """
     const items = [...view.children].filter((item) => item.assignedSlot);
     const inert = items.filter((item) => item.inert), box = view.getBoundingClientRect();
-    for (const each of inert) each.inert = false;
+    for (const each of inert) each.removeAttribute("inert");
     const opaque = new Set(items.filter((item) => getComputedStyle(item.assignedSlot).opacity === "1"));
     const unseen = new Map(items.map((item) => [item, item.getBoundingClientRect()]));
     const mayTell = (x, y) => unseen.values().some(({ left, right, top, bottom }) =>
@@ -243,7 +243,7 @@ SEEN = """
         if (opaque.has(item)) break;
       }
     }
-    for (const each of inert) each.inert = true;
+    for (const each of inert) each.setAttribute("inert", "inert");
     const indices = (items) => items.map((item) => Number(item.dataset.index));
     return [indices(items.filter((item) => !unseen.has(item))), indices(inert)];
 """

@@ -129,7 +129,8 @@ def test_a_copy_does_not_act(site):
         const before = made;
         const card = view.elementOf(0), radio = card.querySelector("input");
         document.body.append(card);
-        await frame();
+        // The module that makes copies is loaded.
+        while (!view.querySelector("[data-fanfold-made]")) await frame();
         const copy = view.querySelector("[data-fanfold-made]");
         const inner = [...copy.querySelectorAll("*")];
         return {
@@ -149,7 +150,8 @@ def test_a_copy_shows_the_content_of_a_custom_element(site):
       });
     </script>"""
     view = site(carousel("<x-card>One</x-card>" + sections(3), head=head)).ready()
-    view.run("view.children[0].remove(); await frame()")
+    view.run("view.children[0].remove()")
+    view.wait("view.querySelector('[data-fanfold-made]')")
     assert view.run("return view.querySelector('[data-fanfold-made]').shadowRoot.textContent") == "Inside"
 
 

@@ -6,7 +6,8 @@
  */
 
 import { load } from "./modules.js";
-import { FOCUSABLE, nameOf } from "./mounted.js";
+import { isFocused } from "./keyboard.js";
+import { FOCUSABLE, INERT, nameOf } from "./mounted.js";
 
 /** The events that are announced, unless the page itself causes them by its children. */
 const NEWS = /^did(insert|remove|open|close)$/;
@@ -114,9 +115,9 @@ export class Accessibility {
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
       const isReached = mounted.index === shown || engine.isReachable(mounted.index);
-      mounted.set("inert", isReached || mounted.element.contains(active) || mounted.hasOpenLayer ? null : "");
+      mounted.set("inert", isReached || mounted.element.contains(active) || mounted.hasOpenLayer ? null : INERT);
       mounted.setTabIndex(mounted.index === shown ? "0" : "-1");
-      hasFocus ||= mounted.element === active && !active?.shadowRoot?.activeElement;
+      hasFocus ||= mounted.element === active && isFocused(mounted.element);
     }
     const element = this.#items.find(shown);
     if (opened >= 0 || this.#isPending) this.#opened = opened < 0 ? null : element;

@@ -123,13 +123,15 @@ export class Configuration {
 
   /** Applies styles from style sheets: the reading direction, the padding and, if they have changed, parameters. */
   readStyle() {
-    const { element, engine, clock } = this.#core;
+    const { element, engine, clock, viewport } = this.#core;
     // Elements outside the document have no computed style.
     if (!element.isConnected) return;
     const style = getComputedStyle(element);
     this.isPlain = /grid/.test(style.display) || style.getPropertyValue("--fanfold-layout").trim() === "none";
     if (!engine) return;
     this.options.readTouchAction();
+    // Clipped content cannot be scrolled, unlike that of a view with `overflow: hidden`.
+    viewport.element.style.overflow = style.overflowX === "visible" ? "" : "clip";
     engine.setRightToLeft(style.direction === "rtl", clock.now);
     this.#readPadding(engine, style);
     this.#core.requestFrame();

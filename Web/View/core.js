@@ -45,6 +45,11 @@ export class Core {
    * @type {Element | undefined}
    */
   brought;
+  /**
+   * The index of the item that an element is; −1 if it is none.
+   * @type {(element: Element | undefined) => number}
+   */
+  indexOf = () => -1;
   /** The number of calls that have scrolled. */
   calls = 0;
   /** Whether the page has listened to `scroll` at the view. */
@@ -101,6 +106,9 @@ export class Core {
     return event.target !== this.element && this.pathOf(event).some((each) => each.matches(selector));
   }
 
+  /** The window of the view's document: the page may put a view into another one. */
+  get window() { return /** @type {any} */ (this.element.ownerDocument.defaultView); }
+
   /**
    * Moves the focus from a leaving item to the view; once the view settles, it moves on to the current item.
    * @param {HTMLElement} leaving
@@ -131,7 +139,7 @@ export class Core {
     this.#requestTime = now;
     // A frame that is withheld, and not lost, would follow, too.
     timeline().cancelFrame(this.#frameRequest);
-    this.#frameRequest = timeline().requestFrame(this.#drawFrame);
+    this.#frameRequest = timeline().requestFrame(this.#drawFrame, this.window);
   }
 
   /** Begins to request frames: the view is in a document. */

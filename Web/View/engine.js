@@ -132,12 +132,12 @@ export function text(engine, packed) {
 }
 
 /**
- * A list of `count` elements, each created from its number.
+ * A list of `count` elements, each created from its number. Old libraries replace `Array.from` by functions with one argument.
  * @template T
  * @param {number} count
  * @param {(number: number) => T} make
  */
-const list = (count, make) => Array.from({ length: count }, (_, number) => make(number));
+export const list = (count, make) => [...Array(count).keys()].map(make);
 
 /**
  * The names of all layouts.

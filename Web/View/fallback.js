@@ -49,7 +49,7 @@ export class Fallback {
   /** Displays the current children, and the controls above the items. */
   show() {
     const { host } = this.#shadow;
-    this.#controls.assign(...host.querySelectorAll(`:scope>${CONTROLS}`));
+    this.#controls.assign(...host.querySelectorAll(`:scope>:is(${CONTROLS})`));
     if (!this.#all.parentNode) return;
     const shown = [], most = this.#isWhole ? Infinity : MOST_WAITING;
     for (let node = /** @type {any} */ (host.firstChild); node && shown.length < most; node = node.nextSibling) {

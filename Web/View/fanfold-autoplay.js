@@ -54,7 +54,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
   const isFree = () => !signal.aborted && !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus
     && !configuration.options.prefersReducedMotion && view.count > 1 && view.openedItem < 0 && isSeen();
   // An observer of intersections counts a view without area as on screen.
-  const isSeen = () => !document.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0 && isPainted();
+  const isSeen = () => !view.ownerDocument.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0 && isPainted();
   const isPainted = () => /** @type {any} */ (view).checkVisibility?.(HIDING) ?? true;
 
   /** Begins the interval, or pauses. */
@@ -100,7 +100,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
     update();
   });
   // Content may stop these events, and the view may be in the document of a frame.
-  listen(view.ownerDocument.defaultView ?? window, "pointerup pointercancel", () => {
+  listen(core.window, "pointerup pointercancel", () => {
     isPressed = false;
     update();
   }, true);
@@ -114,7 +114,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
     update();
   });
   for (const root of roots) listen(root, SIGNS, () => { if (!isOn) update(); }, true);
-  listen(document, "visibilitychange", update);
+  listen(view.ownerDocument, "visibilitychange", update);
   listen(view, "countchange didopen didclose", update);
   listen(view, "itemchange", restart);
   listen(reducedMotion, "change", update);

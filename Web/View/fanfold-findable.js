@@ -27,7 +27,7 @@ const COLUMN = `position:absolute;inset:0;z-index:-1;overflow:auto;scrollbar-wid
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends it
  */
-export async function start({ core: { element, viewport }, children }, signal) {
+export async function start({ core: { element, viewport }, children, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   await view.ready;
   const shadow = view.shadowRoot;
@@ -48,6 +48,13 @@ export async function start({ core: { element, viewport }, children }, signal) {
       slot.assign();
       slot.remove();
       slots.delete(child);
+    }
+    // Content is laid out at the size of an item, as charts and maps measure it.
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = items.find(view.item)?.assignedSlot ?? {};
+    if (width * height > 0) for (const { style } of [before, after]) {
+      style.gridTemplateColumns = `${width}px`;
+      style.gridAutoRows = `${height}px`;
+      style.rowGap = `calc(${PITCH * 100}% - ${height}px)`;
     }
     fill(before, present.slice(0, view.item));
     fill(after, present.slice(view.item));
@@ -119,7 +126,7 @@ export async function start({ core: { element, viewport }, children }, signal) {
 /** Creates a cell for an invisible child. */
 function cell() {
   const made = document.createElement("slot");
-  made.style.cssText = "display:block;contain:strict;overflow:hidden";
+  made.style.cssText = "display:grid;grid:minmax(0,1fr)/100%;contain:strict;overflow:hidden";
   return made;
 }
 

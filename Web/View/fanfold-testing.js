@@ -148,7 +148,8 @@ class TestClock {
 
   #draw() {
     const time = this.#time;
-    for (const request of Array.from(this.#frames.keys())) {
+    const requests = [...this.#frames.keys()];
+    for (const request of requests) {
       const draw = this.#frames.get(request);
       this.#frames.delete(request);
       if (draw) attempt(() => draw(time));

@@ -25,7 +25,7 @@ export class Flow {
   /** Whether the page requests its own layout: the layout `none`. */
   #isPlain = false;
   #isPrinted = false;
-  /** Whether the page's style makes the view inline, without an area. */
+  /** Whether the page's style makes the view inline, without an area, or a flex container, which would size the view's parts. */
   #isInline = false;
   /** The style of the items of a view whose height follows them. */
   sizing = FILLED;
@@ -130,7 +130,7 @@ export class Flow {
     if (!element.isConnected) return;
     // The page's value shows without the view's own.
     if (this.#isInline) this.#makeInline(false);
-    if (getComputedStyle(element).display === "inline") this.#makeInline(true);
+    if (/^inline$|flex/.test(getComputedStyle(element).display)) this.#makeInline(true);
   }
 
   /** @param {boolean} isInline */

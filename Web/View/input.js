@@ -5,6 +5,7 @@
  * @module
  */
 
+import { isOn } from "./checks.js";
 import { Keyboard } from "./keyboard.js";
 import { DRAGGABLE, FIELD, OWN_DRAG } from "./scroll-ancestors.js";
 import { INTERACTIVE, Taps } from "./taps.js";
@@ -79,6 +80,7 @@ export class Input {
     listen("pointerdown", (event) => {
       this.#down = event;
       this.#taps.calls = core.calls;
+      if (this.#pointers.size === 0) this.#pointer.dragged = false;
       if (!this.#isTheirs(event)) keepMouseEvents(event);
     }, { capture: true });
     listen("pointerdown", (event) => this.#pointerDown(event));
@@ -106,7 +108,6 @@ export class Input {
    */
   #pointerDown(event) {
     const isTouch = event.pointerType === "touch";
-    if (this.#pointers.size === 0) this.#pointer.dragged = false;
     // The view's text cannot be selected, except by pointers of content with its own drags.
     this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
     // A press whose listener has scrolled is not the view's: it would stop the scroll.
@@ -127,7 +128,8 @@ export class Input {
   #keepFocus(event) {
     const [target] = this.#core.pathOf(event);
     if (!target || !this.#down?.defaultPrevented) return;
-    const isText = getComputedStyle(target).userSelect !== "none" && !this.#core.isIn(event, `${INTERACTIVE},[tabindex]:not([data-index])`);
+    const isText = getComputedStyle(target).userSelect !== "none" && !this.#core.isIn(event, INTERACTIVE)
+      && !this.#core.pathOf(event).slice(0, -1).some((each) => each.matches("[tabindex]"));
     if (!isText) event.preventDefault();
   }
 
@@ -136,18 +138,29 @@ export class Input {
    * @param {PointerEvent} event
    */
   #isTheirs(event) {
-    return event.button !== 0 || this.#isOnHandle(event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE);
+    const isTouch = event.pointerType !== "mouse";
+    return event.button !== 0 || isEdited(event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE)
+      || this.#isOnHandle(event) || isTouch && this.#core.pathOf(event).some((each) => !this.#leavesTouches(each));
   }
 
   /**
-   * Whether a pointer is on the handle of a view with the style `resize`: in the corner where lines end.
+   * Whether the style of content leaves touches along the scroll axis to a scroll container around it.
+   * @param {Element} element
+   */
+  #leavesTouches(element) {
+    const { engine, viewport } = this.#core, { touchAction } = getComputedStyle(element);
+    const isAcross = Boolean(engine?.isVertical()) === viewport.isTurned;
+    return (isAcross ? /auto|man|pan-[xlr]/ : /auto|man|pan-[yud]/).test(touchAction);
+  }
+
+  /**
+   * Whether a pointer is on the handle of a view, or of a box in it, with the style `resize`: in the corner where lines end.
    * @param {PointerEvent} event
    */
   #isOnHandle(event) {
-    const { resize, direction } = getComputedStyle(this.#core.element);
-    if (!resize || resize === "none") return false;
-    const { x, y } = this.#placeOf(event), { width, height } = this.#core.size;
-    return (direction === "rtl" ? x : width - x) < HANDLE && height - y < HANDLE;
+    const [target = this.#core.element] = this.#core.pathOf(event), { resize, direction } = getComputedStyle(target);
+    return (resize || "none") !== "none" && target.clientHeight - event.offsetY < HANDLE
+      && (direction === "rtl" ? event.offsetX : target.clientWidth - event.offsetX) < HANDLE;
   }
 
   /**
@@ -157,7 +170,7 @@ export class Input {
   #beginPointers(caught) {
     this.#core.viewport.measure(this.#core.size);
     this.#pointer = { caught };
-    this.#window = this.#core.element.ownerDocument.defaultView ?? window;
+    this.#window = this.#core.window;
     this.#follow("addEventListener");
   }
 
@@ -263,7 +276,7 @@ export class Input {
    * @param {DragEvent} event
    */
   #dragStart(event) {
-    if (!this.#core.isIn(event, DRAGGABLE)) event.preventDefault();
+    if (!isOn(this.#core.element, "no-drag") && !this.#core.isIn(event, DRAGGABLE)) event.preventDefault();
   }
 
   /**
@@ -278,6 +291,12 @@ export class Input {
     event.stopPropagation();
   }
 }
+
+/**
+ * Whether content is edited, also by an ancestor's `contenteditable` or the document's `designMode`.
+ * @param {Event} event
+ */
+const isEdited = (event) => Boolean(/** @type {any} */ (event.composedPath()[0]).isContentEditable);
 
 /**
  * Captures a pointer, unless the browser does not know it, such as that of a test library's event.

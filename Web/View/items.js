@@ -18,6 +18,9 @@ import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
  * @returns {void}
  */
 
+/** The module that copies leaving items, once it is loaded. */
+let copies = /** @type {any} */ (undefined);
+
 /** The elements of visible items. */
 export class Items {
   /** @type {CellCallback | undefined} */
@@ -46,6 +49,10 @@ export class Items {
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
+  /** Is called to show copies: the page's observer leaves out changes meanwhile. */
+  whenCopied = (/** @type {() => void} */ show) => show();
+  /** The identity of the next item that `open` displays: the engine's are not negative. */
+  #openings = -1;
   /** Whether elements and boxes are in the order of their items. */
   #isOrdered = true;
   /**
@@ -63,6 +70,7 @@ export class Items {
   constructor(core, children) {
     this.#core = core;
     this.#children = children;
+    core.indexOf = (element) => this.holding(element)?.index ?? -1;
   }
 
   /**
@@ -96,6 +104,12 @@ export class Items {
     this.#spare = [];
     this.hasChanged = false;
   }
+
+  /**
+   * The visible item that an element is.
+   * @param {Element | undefined} element
+   */
+  holding(element) { return [...this.mounted.values()].find((mounted) => mounted.element === element); }
 
   /**
    * The element of a visible item.
@@ -144,14 +158,29 @@ export class Items {
     }
   }
 
-  /** Displays replacements of elements that were removed. */
+  /** Displays replacements of elements that were removed: their successors or, while their items leave, copies. */
   replaceTaken() {
-    for (const mounted of this.mounted.values()) {
-      if (this.#children.has(mounted.element)) continue;
-      // Copies contain no attributes of the view, even if the page has removed the list of them.
-      mounted.release(this.#appearance);
-      this.#replace(mounted, this.#children.substitute(mounted.element));
+    /** @type {import("./fanfold-copies.js").Leaving[]} */
+    const leaving = [];
+    for (const mounted of [...this.mounted.values()].sort((one, other) => one.index - other.index)) {
+      const { element } = mounted;
+      if (mounted.isCopy || this.#children.has(element)) continue;
+      const replacement = this.#children.replacementOf(element);
+      this.#replace(mounted, replacement ?? document.createElement("div"));
+      mounted.isCopy = !replacement;
+      if (!replacement) leaving.push({ element, mounted, box: mounted.box, .../** @type {any} */ (this.#children.placeOf(element)) });
     }
+    if (leaving.length > 0) this.#showCopies(leaving);
+  }
+
+  /** @param {import("./fanfold-copies.js").Leaving[]} leaving */
+  async #showCopies(leaving) {
+    const { show } = copies ?? (copies = await load("copies", () => import("./fanfold-copies.js")));
+    // Meanwhile, an item may have returned, or gone.
+    const left = leaving.filter(({ box }) => box.isConnected && box.assignedNodes().length === 0);
+    const present = this.#children.elements.filter((each) => each.parentNode === this.#core.element);
+    if (left.length > 0) this.whenCopied(() => show(left, this.#core.element, present[1] ?? present[0] ?? null)
+      .forEach((/** @type {HTMLElement} */ copy, /** @type {number} */ place) => { left[place].mounted.copy = copy; }));
   }
 
   /**
@@ -162,11 +191,10 @@ export class Items {
   #replace(mounted, element) {
     mounted.unassign();
     mounted.release(this.#appearance);
-    this.#children.drop(mounted.element);
     this.#children.hidden.unobserve(mounted.element);
     this.free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
-    if (this.#children.areItems) this.#children.hidden.observe(element);
+    if (this.#children.areItems && element.isConnected) this.#children.hidden.observe(element);
     this.#number(mounted, mounted.index);
   }
 
@@ -250,17 +278,32 @@ export class Items {
   /** @param {number} index */
   #make(index) {
     const { areItems, elements } = this.#children;
-    const mounted = (!areItems && this.#spare.pop()) || new Mounted();
-    const element = areItems ? elements[index] : mounted.element ?? madeElement();
-    if (areItems) this.free(element);
-    mounted.hold(element, this.#boxOf(element, mounted.box));
-    mounted.number(index);
     this.#isOrdered = false;
+    // An item that was kept out of sight keeps its box: in another one, some content would load again.
+    const kept = areItems && [...this.mounted].find((held) => held[1].element === elements[index]);
+    const mounted = kept ? kept[1] : (!areItems && this.#spare.pop()) || new Mounted();
+    if (kept) this.mounted.delete(kept[0]);
+    else {
+      const element = areItems ? elements[index] : mounted.element ?? madeElement();
+      mounted.hold(element, this.#boxOf(element, mounted.box));
+    }
+    mounted.number(index);
     if (areItems) {
       this.#label(mounted);
-      this.#children.hidden.observe(element);
+      this.#children.hidden.observe(mounted.element);
     } else this.#fill(mounted);
     return mounted;
+  }
+
+  /**
+   * Gives an invisible item a box out of sight, in which content of it can open in the top layer.
+   * @param {Element} inner
+   */
+  open(inner) {
+    const { areItems, elements } = this.#children;
+    const index = areItems ? elements.findIndex((element) => element.contains(inner)) : -1;
+    if (index < 0 || this.holding(elements[index])) return;
+    this.#mount(this.#openings--, index).park();
   }
 
   /**
@@ -277,7 +320,7 @@ export class Items {
    * @param {HTMLElement | undefined} box the previous box of the element
    */
   #boxOf(element, box) {
-    if (this.#children.areItems && element.parentNode !== this.#core.element) return element;
+    if (this.#children.areItems && element.isConnected && element.parentNode !== this.#core.element) return element;
     let slot = box;
     if (!(slot instanceof HTMLSlotElement)) {
       slot = document.createElement("slot");
@@ -369,7 +412,7 @@ export class Items {
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
-      if (mounted.index >= 0 && (mounted.element.contains(this.#core.activeElement) || mounted.hasOpenLayer)) {
+      if (mounted.index >= 0 && (mounted.element.contains(this.#core.activeElement) || mounted.isKept)) {
         mounted.park();
         continue;
       }
@@ -397,11 +440,11 @@ export class Items {
   /** @param {Mounted} mounted */
   #release(mounted) {
     mounted.unassign();
+    mounted.dropCopy();
     if (mounted.box !== mounted.element) mounted.box.remove();
     this.#children.hidden.unobserve(mounted.element);
     if (!this.#children.areItems) return mounted.element.remove();
     mounted.release(this.#appearance);
-    this.#children.drop(mounted.element);
   }
 }
 

@@ -12,6 +12,14 @@ import { INTERACTIVE } from "./taps.js";
 /** Keys that activate the focused element. */
 const PRESSING = /^( |Enter)$/;
 
+/**
+ * Whether a focused element itself has the focus, not content of its shadow tree. If that may be closed, the element does not show
+ * the focus of its content; a key shows its own.
+ * @param {Element} element
+ */
+export const isFocused = (element) =>
+  element.shadowRoot || !element.localName.includes("-") ? !element.shadowRoot?.activeElement : element.matches(":focus-visible");
+
 /** The keyboard of one view. */
 export class Keyboard {
   #core;
@@ -28,13 +36,13 @@ export class Keyboard {
     const { engine, clock, isFocusGiven } = this.#core;
     const path = event ? this.#core.pathOf(event) : [];
     const item = path.at(-1);
-    const isWhole = path.length === 1;
+    const isWhole = path.length === 1 && isFocused(path[0]);
     const isBrought = item && (!isWhole || (!isFocusGiven && item.matches(":focus-visible")));
     if (isBrought) {
       this.#core.move("user");
       this.#core.brought = item;
     }
-    engine?.focusItem(isBrought ? Number(item.dataset.index) : -1, clock.now);
+    engine?.focusItem(isBrought ? this.#core.indexOf(item) : -1, clock.now);
     if (isWhole) engine?.focusItem(-1, clock.now);
     this.#core.requestFrame();
   }
@@ -47,7 +55,7 @@ export class Keyboard {
     const { engine, clock, count } = this.#core;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
     const [target, around] = this.#core.pathOf(event);
-    const isTheirs = around || target?.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD);
+    const isTheirs = around || target && (!isFocused(target) || target.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD));
     const isMine = !isTheirs || (event.key === "Escape" && !this.#core.isIn(event, LAYER));
     if (!engine || isModified || event.defaultPrevented || !isMine) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";

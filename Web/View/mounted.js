@@ -16,6 +16,9 @@ export const OWN = "data-fanfold";
 /** Marks an element created by a view: it has no meaning in another view, such as a clone of the first. */
 export const MADE = "data-fanfold-made";
 
+/** The value of the view's `inert`: the page's is empty, and stays. */
+export const INERT = "inert";
+
 /** Elements that become slides; other elements keep their roles. */
 const SLIDE = /^(article|div|figure|li|section|span)$|-/;
 
@@ -47,6 +50,13 @@ export class Mounted {
   frame = 0;
   /** Whether filling the cell has failed and must be repeated. */
   isUnfilled = false;
+  /** Whether the box shows a copy of a removed element. */
+  isCopy = false;
+  /**
+   * That copy, once it is made.
+   * @type {any}
+   */
+  copy;
   /** @type {any} */
   element;
   /** @type {any} */
@@ -72,10 +82,15 @@ export class Mounted {
   hold(element, box) {
     this.element = element;
     this.box = box;
+    this.isCopy = false;
+    this.dropCopy();
     this.#style = box.style;
     this.forget();
     if (box instanceof HTMLSlotElement) box.assign(element);
+    else element.setAttribute(OWN, "");
   }
+
+  dropCopy() { this.copy?.remove(); }
 
   /** Empties the box before its element leaves it: Firefox (ESR 153) can crash if the element is removed. */
   unassign() { if (this.box instanceof HTMLSlotElement) this.box.assign(); }
@@ -145,7 +160,7 @@ export class Mounted {
       this.element.setAttribute(name, value);
     }
     if (attributes.size === size) return;
-    if (attributes.size) this.element.setAttribute(OWN, [...attributes.keys()].join(" "));
+    if (attributes.size || this.box === this.element) this.element.setAttribute(OWN, [...attributes.keys()].join(" "));
     else this.element.removeAttribute(OWN);
   }
 
@@ -157,7 +172,7 @@ export class Mounted {
     if (this.box !== this.element) this.box.part.toggle("item", index >= 0);
     this.index = index;
     this.set("data-index", index < 0 ? null : `${index}`);
-    this.set("inert", index < 0 ? "" : null);
+    this.set("inert", index < 0 ? INERT : null);
     this.setTabIndex(this.element.getAttribute("tabindex") ?? "-1");
     if (!SLIDE.test(this.element.localName)) return;
     if (this.element.localName !== "article") this.set("role", "group");
@@ -171,7 +186,13 @@ export class Mounted {
   setTabIndex(tabIndex) { if (!this.element.matches(FOCUSABLE)) this.set("tabindex", tabIndex); }
 
   /** Whether content of the item is in the top layer: it stays visible wherever the item is. */
-  get hasOpenLayer() { return Boolean(this.element.querySelector(":is(:popover-open,:modal)")); }
+  get hasOpenLayer() { return this.#has(":is(:popover-open,:modal)"); }
+
+  /** Whether the item keeps its box out of sight: without one, `object` and `embed` would load again. */
+  get isKept() { return this.hasOpenLayer || this.#has("object,embed"); }
+
+  /** @param {string} selector */
+  #has(selector) { return Boolean(this.element.querySelector(selector)); }
 
   /**
    * Restores attributes that the page has removed, as libraries do that morph elements to match a server's response.

@@ -5,17 +5,17 @@
  * @module
  */
 
-/** Controls of the page above the items. */
-export const CONTROLS = "[slot=controls]";
-
 /** Elements in the top layer. */
 export const LAYER = "dialog,[popover]";
+
+/** Controls of the page above the items, and elements in the top layer beside items. */
+export const CONTROLS = `[slot=controls],${LAYER}`;
 
 /** Content that needs drags itself, such as maps and selectable text. */
 export const OWN_DRAG = "[data-fanfold-no-drag]";
 
 /** Fields, controls, content with its own drags and elements in the top layer keep pointer and key events to themselves. */
-export const FIELD = `${LAYER},${OWN_DRAG},${CONTROLS},input,textarea,select,[contenteditable]:not([contenteditable=false])`;
+export const FIELD = `${CONTROLS},${OWN_DRAG},input,textarea,select,[contenteditable]:not([contenteditable=false])`;
 
 /** Elements that a mouse can drag to other places; touches on them scroll. */
 export const DRAGGABLE = `${FIELD},[draggable=true]`;
@@ -36,6 +36,13 @@ export function holdsAtEnds(element, isVertical) {
 export const surrounding = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
 
 /**
+ * Whether the page keeps its window from scrolling, by a style of the root element or of the body.
+ * @param {boolean} isVertical
+ */
+const isLocked = (isVertical) => [document.documentElement, document.body]
+  .some((each) => /hidden|clip/.test(getComputedStyle(each)[isVertical ? "overflowY" : "overflowX"]));
+
+/**
  * Whether something could scroll along an axis, from one element outwards to another.
  * @param {Element} first
  * @param {Element | null} end
@@ -50,7 +57,7 @@ export function scrolls(first, end, delta, isVertical) {
     const offset = isVertical ? around.scrollTop : around.scrollLeft;
     const style = getComputedStyle(around);
     const overflow = isVertical ? style.overflowY : style.overflowX;
-    const isScroller = around === document.scrollingElement || /auto|scroll/.test(overflow);
+    const isScroller = around === document.scrollingElement ? !isLocked(isVertical) : /auto|scroll/.test(overflow);
     // Scroll offsets of right-to-left content are negative.
     const start = !isVertical && style.direction === "rtl" ? -length : 0;
     if (isScroller && delta !== 0 && (delta < 0 ? offset - start : start + length - offset) >= 1) return true;

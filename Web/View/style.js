@@ -10,8 +10,10 @@
 import { SIDEWAYS } from "./numbers.js";
 
 const COMMON = `
-:host{display:block;position:relative}
+:host{display:block}
+:host(:not([popover])){position:relative}
 :host([hidden]){display:none}
+:host([popover]:not(:popover-open)){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #viewport,#vignette{position:absolute;inset:0}
 #viewport>b{position:absolute;left:0;top:0;width:100%;height:100%}
@@ -20,7 +22,7 @@ const COMMON = `
 #hidden::slotted(*){position:absolute !important;width:1px !important;height:1px !important}
 #probed{display:none}
 #vignette{z-index:2147483647;pointer-events:none}
-#status{position:absolute;clip-path:inset(50%)}
+#status{position:absolute;top:0;clip-path:inset(50%)}
 #sizer{display:none}
 #probe{position:absolute;visibility:hidden;inset:0 4px 0 2px;inset-inline-start:0}
 `;
@@ -35,11 +37,11 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;cursor:grab}
 #viewport[data-selectable]{user-select:text;-webkit-user-select:text}
 #controls{display:block;position:absolute;inset:0;z-index:2147483647;pointer-events:none}
 #controls::slotted(*){pointer-events:auto;cursor:auto}
-.item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout size}
+.item,.forwarded::slotted(:not(dialog,[popover])){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout size}
 .item{display:grid;grid:auto-flow minmax(0,1fr)/100%}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;min-width:0 !important;max-width:none !important;margin:0 !important;contain:layout}
-.forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
-#viewport:not([data-probing]) .forwarded::slotted(:not([data-index])){display:none !important}
+.forwarded::slotted(:not(dialog,[popover])){position:absolute !important;margin:0;box-sizing:border-box}
+#viewport:not([data-probing]) .forwarded::slotted(:not([data-fanfold],dialog,[popover])){display:none !important}
 `;
 
 /**
@@ -51,7 +53,7 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 #all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
 :host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
 #viewport{contain:strict;visibility:hidden}
-#controls{display:none}
+#controls::slotted([slot]){display:none}
 `;
 
 /** Items are as high as their boxes. */
@@ -80,6 +82,8 @@ const SHEETS = { waiting: FALLBACK + AREA, placed: STAGE + FILLED + AREA, sized:
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap();
+/** All of them. @type {WeakSet<CSSStyleSheet>} */
+const own = new WeakSet();
 
 /**
  * @param {Document} document
@@ -91,6 +95,7 @@ function sheet(document, text) {
   if (!known.has(text)) {
     const made = new (document.defaultView?.CSSStyleSheet ?? CSSStyleSheet)();
     made.replaceSync(text);
+    own.add(made);
     known.set(text, made);
   }
   return known.get(text);
@@ -104,8 +109,8 @@ function sheet(document, text) {
  * @param {string} sizing the style of items in the state `sized`
  */
 export function adoptStyle(shadow, state, isInline, sizing) {
-  const texts = [SHEETS[state]];
-  if (isInline && state !== "flowing") texts.push(BLOCK);
-  if (state === "sized") texts.push(sizing);
-  shadow.adoptedStyleSheets = texts.map((text) => sheet(shadow.ownerDocument, text));
+  const texts = isInline && state !== "flowing" ? [SHEETS[state], BLOCK] : [SHEETS[state]];
+  // Other sheets are the page's.
+  const others = shadow.adoptedStyleSheets.filter((each) => !own.has(each));
+  shadow.adoptedStyleSheets = [...texts.map((text) => sheet(shadow.ownerDocument, text)), ...others];
 }

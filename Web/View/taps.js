@@ -96,7 +96,7 @@ export class Taps {
    * @param {Element | undefined} item
    */
   #activate(item) {
-    const index = item?.getAttribute("data-index");
-    if (index) this.#core.dispatchItemEvent("itemtap", { index: Number(index) });
+    const index = this.#core.indexOf(item);
+    if (index >= 0) this.#core.dispatchItemEvent("itemtap", { index });
   }
 }

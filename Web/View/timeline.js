@@ -9,7 +9,7 @@
  * @typedef {object} Timeline
  * @property {() => number} now the present time, in milliseconds
  * @property {(event: Event) => number} timeOf the time of an input event, in milliseconds
- * @property {(draw: (time: number) => void) => number} requestFrame
+ * @property {(draw: (time: number) => void, window: Window) => number} requestFrame
  * @property {(request: number) => void} cancelFrame
  * @property {(act: () => void, delay: number) => number} startTimer
  * @property {(timer: number) => void} cancelTimer
@@ -18,11 +18,17 @@
 /** The name of the present timeline's holder in the global object. The modules of a page are several bundles. */
 const HOLDER = Symbol.for("fanfold-view/timeline");
 
+/**
+ * The time at which the clock of another window began, in milliseconds.
+ * @param {Window | null} other
+ */
+const lead = (other) => (other?.performance ?? performance).timeOrigin - performance.timeOrigin;
+
 /** @type {Timeline} */
 const pageTimeline = {
   now: () => performance.now(),
-  timeOf: (event) => event.timeStamp,
-  requestFrame: (draw) => requestAnimationFrame(draw),
+  timeOf: (event) => event.timeStamp + lead(/** @type {UIEvent} */ (event).view),
+  requestFrame: (draw, other) => other.requestAnimationFrame(other === window ? draw : (time) => draw(time + lead(other))),
   cancelFrame: (request) => cancelAnimationFrame(request),
   startTimer: (act, delay) => setTimeout(act, delay),
   cancelTimer: (timer) => clearTimeout(timer),

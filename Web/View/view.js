@@ -18,12 +18,13 @@ import { Extras } from "./extras.js";
 import { Fallback } from "./fallback.js";
 import { Flow } from "./flow.js";
 import { FrameReader } from "./frame.js";
+import { load } from "./modules.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
-import { load } from "./modules.js";
 import { PENDING, VIGNETTE } from "./numbers.js";
 import { References } from "./references.js";
 import { Returning } from "./returning.js";
+import { surrounding } from "./scroll-ancestors.js";
 import { Scrolling } from "./scrolling.js";
 import { timeline } from "./timeline.js";
 import { Vignette } from "./vignette.js";
@@ -52,6 +53,16 @@ function ownElement(shadow, id) {
  * @param {import("./mounted.js").Mounted} item
  */
 const isWrapper = ({ element }) => element.childElementCount > 1 && getComputedStyle(element).display === "contents";
+
+/**
+ * Reveals content that is hidden until it is found.
+ * @param {any} element
+ */
+function reveal(element) {
+  if (element.hidden !== "until-found") return;
+  element.dispatchEvent(new Event("beforematch"));
+  element.hidden = false;
+}
 
 /** The parts of one view. */
 export class View {
@@ -108,6 +119,8 @@ export class View {
 
   /** @param {HTMLElement} element */
   constructor(element) {
+    // Content that opens in the top layer needs a box before it is focused.
+    element.addEventListener("beforetoggle", ({ target }) => this.items.open(/** @type {Element} */ (target)), true);
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
     this.core = new Core(element, this);
@@ -140,6 +153,7 @@ export class View {
     this.#returning = new Returning(this.core, this.calls);
     this.core.whenMoved = () => this.changes.forgetAwaited();
     this.flow.updateStyle();
+    this.items.whenCopied = (show) => this.observer.ignore(show);
     this.observer.observe();
   }
 
@@ -175,7 +189,12 @@ export class View {
   }
 
   /** Shows the item that the page's address leads to, or to something within. */
-  #showTarget() { this.calls.show(document.querySelector(":target")); }
+  #showTarget() {
+    const { core: { element } } = this, target = element.ownerDocument.querySelector(":target");
+    this.calls.show(target);
+    // The browser reveals the target only if it has a box.
+    if (this.references.indexHolding(target) >= 0) for (let each = element; each; each = surrounding(each)) reveal(each);
+  }
 
   /**
    * Marks a view whose engine positions the items, or whose engine could not be loaded: with `:state(ready)`, or with `data-ready`
@@ -204,12 +223,13 @@ export class View {
     if (this.core.engine) this.accessibility.start();
     this.input.start(signal);
     this.children.hidden.start(signal);
-    matchMedia("(prefers-reduced-motion: reduce)")
+    const { window } = this.core;
+    window.matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
-    addEventListener("resize", () => this.flow.readStyle(), { signal });
-    addEventListener("hashchange", () => this.#showTarget(), { signal });
+    window.addEventListener("resize", () => this.flow.readStyle(), { signal });
+    window.addEventListener("hashchange", () => this.#showTarget(), { signal });
     // A page in the background can end without a further event.
-    for (const name of ["pagehide", "visibilitychange"]) addEventListener(name, () => this.#returning.store(), { signal });
+    for (const name of ["pagehide", "visibilitychange"]) window.addEventListener(name, () => this.#returning.store(), { signal });
     this.flow.start(signal);
     this.observer.readScript();
     this.extras.readAll();

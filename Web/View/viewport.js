@@ -5,6 +5,7 @@
  * @module
  */
 
+import { list } from "./engine.js";
 import { Projection } from "./projection.js";
 import { measuredZoom } from "./zoom.js";
 
@@ -17,7 +18,7 @@ const PLACES = [[0, 0], [1, 0], [0, 1], [1, 1], [0.62, 0.27]];
  * Firefox (ESR 153) places points behind the eye at the origin of the page.
  */
 const REGIONS = [1, 2, 4].flatMap((parts) =>
-  Array.from({ length: parts ** 2 }, (_, part) => [(part % parts) / parts, Math.floor(part / parts) / parts, 1 / parts]));
+  list(parts ** 2, (part) => [(part % parts) / parts, Math.floor(part / parts) / parts, 1 / parts]));
 
 /** The error of a map that fits, at the last place, in the viewport's pixels. */
 const TOLERANCE = 0.1;

@@ -88,6 +88,8 @@ function problems(before, keys, older) {
 /** Rewrites lists; returns the first problem. */
 window.rewrite = async (way, seed, count) => {
   state = seed;
+  // Otherwise the first copies appear once their module is loaded.
+  await import("/fanfold-copies.js");
   told = items().map((child) => child.dataset.key);
   listen();
   for (let number = 0; number < count; number++) {

@@ -7,6 +7,7 @@
 
 import { place, toldKeys } from "./children.js";
 import { exchangesTo, longestIncrease, movesTo, turned } from "./differences.js";
+import { list } from "../engine.js";
 import { forgetCopied } from "../mounted.js";
 
 /** @typedef {import("./children.js").Children} Children */
@@ -44,7 +45,7 @@ function followRemovals(children, engine, how, kept, changed) {
     let start = end;
     while (start > 0 && !kept.has(elements[start - 1])) start--;
     if (start === end) continue;
-    children.removed = elements.splice(start, end - start);
+    children.part(start, end - start);
     engine.removeItems(start, end - start, ...how);
     changed("didremove", { index: start, count: end - start, ...toldKeys(children.removed.map((child) => children.keyOf(child))) });
     end = start;
@@ -119,14 +120,14 @@ export function followEngine(children, { name, detail: { index, count, from, to 
     elements.splice(to, 0, ...elements.splice(from, 1));
     putInOrder(children, to, 1);
   } else if (name === "didremove") {
-    children.removed = elements.splice(index, count);
+    children.part(index, count);
     for (const element of children.removed) {
       leaving(element);
       element.remove();
     }
   } else {
     const free = isUndo ? children.removed.filter((element) => !element.isConnected) : [];
-    const added = Array.from({ length: count }, (_, number) => free[number] ?? document.createElement("div"));
+    const added = list(count, (number) => free[number] ?? document.createElement("div"));
     inject(elements, index, added);
     putInOrder(children, index, count);
   }

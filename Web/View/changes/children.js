@@ -7,7 +7,6 @@
 
 import { forgetCopied, MADE } from "../mounted.js";
 import { matched } from "./identities.js";
-import { inertCopy } from "./inert-copy.js";
 import { CONTROLS } from "../scroll-ancestors.js";
 import { HiddenChildren } from "./hidden-children.js";
 
@@ -39,6 +38,11 @@ export class Children {
    * @type {WeakMap<HTMLElement, HTMLElement>}
    */
   #replacements = new WeakMap();
+  /**
+   * The former places of removed elements.
+   * @type {WeakMap<HTMLElement, {parent: Node, next: Node | null}>}
+   */
+  #places = new WeakMap();
   /**
    * The keys of elements that had one when they were last matched with items.
    * @type {WeakMap<HTMLElement, string>}
@@ -141,36 +145,39 @@ export class Children {
   get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }
 
   /**
-   * Whether an element can still be displayed in its parent.
+   * Whether an element is that of an item.
    * @param {HTMLElement} element
    */
   has(element) {
-    return element.hasAttribute(MADE) ? element.parentNode === this.view : this.elements.includes(element);
+    return this.elements.includes(element);
   }
 
   /**
-   * Displays a replacement of a removed element: its successor or, while its item leaves, a copy.
+   * The replacement of a removed element, if the page has written another one for the same item.
    * @param {HTMLElement} element
    */
-  substitute(element) {
+  replacementOf(element) {
     const replacement = this.#replacements.get(element);
-    if (replacement?.isConnected) return replacement;
-    const copy = /** @type {HTMLElement} */ (inertCopy(element));
-    copy.hidden = false;
-    forgetCopied(copy);
-    copy.setAttribute(MADE, "");
-    this.drop(element);
-    this.view.append(copy);
-    return copy;
+    return replacement?.isConnected ? replacement : undefined;
   }
 
   /**
-   * Drops an element that is no longer visible, if it is a copy.
+   * Removes elements from the list, and notes their place.
+   * @param {number} index
+   * @param {number} count
+   */
+  part(index, count) {
+    const { elements } = this;
+    this.removed = elements.splice(index, count);
+    const next = elements[index] ?? null, parent = (next ?? elements[index - 1])?.parentNode ?? this.view;
+    for (const element of this.removed) this.#places.set(element, { parent, next });
+  }
+
+  /**
+   * The former place of a removed element.
    * @param {HTMLElement} element
    */
-  drop(element) {
-    if (element.hasAttribute(MADE)) element.remove();
-  }
+  placeOf(element) { return this.#places.get(element) ?? { parent: this.view, next: element.nextSibling }; }
 }
 
 /**

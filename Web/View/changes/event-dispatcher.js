@@ -6,6 +6,7 @@
  */
 
 import { isOn } from "../checks.js";
+import { list } from "../engine.js";
 import { followEngine } from "./child-changes.js";
 import { toldKeys } from "./children.js";
 import { indexAfter, isChange } from "./events.js";
@@ -60,7 +61,7 @@ export class EventDispatcher {
   #keysIn(name, { index, count, from, to, item }, isPages) {
     const { core } = this.#parts;
     if (name === "didremove" && !isPages) {
-      return toldKeys(Array.from({ length: count }, (_, number) => core.keyOf(index + number)));
+      return toldKeys(list(count, (number) => core.keyOf(index + number)));
     }
     if (count !== undefined) return {};
     const key = core.keyOf(index ?? (isPages ? to : from) ?? item ?? -1);

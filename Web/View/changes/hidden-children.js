@@ -9,6 +9,8 @@
  * @module
  */
 
+import { surrounding } from "../scroll-ancestors.js";
+
 /** The attributes that a view writes to its own element and to those of items. */
 export const WRITTEN = /^(data-index|data-fanfold|inert|tabindex|role|aria-(roledescription|label|description))$/;
 
@@ -64,12 +66,19 @@ export class HiddenChildren {
    */
   start(signal) {
     const expire = () => this.expire();
+    const expireForSheet = (/** @type {Event} */ { target }) => { if (isSheet(target)) this.expire(); };
     // Styles of ancestors often change in each frame, and seldom hide children.
     const around = new MutationObserver((records) => { if (records.some(({ attributeName }) => attributeName !== "style")) this.expire(); });
-    for (let each = this.#core.element.parentElement; each; each = each.parentElement) around.observe(each, { attributes: true });
-    for (const name of ["resize", "hashchange", "change", "toggle"]) addEventListener(name, expire, { signal, capture: true });
-    document.addEventListener("load", ({ target }) => { if (isSheet(target)) this.expire(); }, { signal, capture: true });
-    for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", expire, { signal });
+    const { element, window } = this.#core, options = { signal, capture: true };
+    for (const name of ["resize", "hashchange"]) window.addEventListener(name, expire, options);
+    for (let each = element; each; each = surrounding(each)) {
+      if (each !== element) around.observe(each, { attributes: true });
+      // Events of a shadow tree do not leave it. A root that listens already is unchanged.
+      const root = each.getRootNode();
+      for (const name of ["change", "toggle"]) root.addEventListener(name, expire, options);
+      root.addEventListener("load", expireForSheet, options);
+    }
+    for (const query of ["(prefers-color-scheme: dark)", "print"]) window.matchMedia(query).addEventListener("change", expire, { signal });
     signal.addEventListener("abort", () => around.disconnect());
     this.expire();
   }

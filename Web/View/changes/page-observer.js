@@ -67,6 +67,16 @@ export class PageObserver {
     return this.#unread.length > 0;
   }
 
+  /**
+   * Makes changes that are not the page's.
+   * @param {() => void} change
+   */
+  ignore(change) {
+    this.readPending();
+    change();
+    this.forget();
+  }
+
   /** Drops records of the view's own changes. */
   forget() { this.#observer.takeRecords(); }
 
