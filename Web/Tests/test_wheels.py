@@ -65,6 +65,12 @@ def test_parts_of_a_notch_that_firefox_adds_up_turn_one_item(show):
     assert position(view) == pytest.approx(21, abs=1e-6)
 
 
+def test_several_parts_of_a_notch_in_an_event_count(show):
+    view = show("card-carousel", PAGED)
+    roll(view, [[0, 15 * parts, 15 * parts] for parts in (1, 3, 4)])
+    assert position(view) == pytest.approx(21, abs=1e-6)
+
+
 def test_a_wheel_of_high_resolution_scrolls_by_parts_without_snapping(show):
     view = show("tab-stack", "snap='none'")
     before = view.run("return view.contentOffset")

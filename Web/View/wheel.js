@@ -73,7 +73,8 @@ export class Wheel {
   #notches(event) {
     const delta = Math.max(Math.abs(event.deltaX), Math.abs(event.deltaY));
     const units = Math.abs(/** @type {any} */ (event).wheelDelta);
-    const isWhole = units % NOTCH_UNIT === 0 || units >= LEAST_PART && NOTCH_UNIT % units === 0;
+    // An event can contain several parts.
+    const isWhole = units % LEAST_PART === 0;
     const isNotch = event.deltaMode !== 0 || (isWhole && delta >= NOTCH_DISTANCE * Math.min(units / NOTCH_UNIT || 1, 1));
     const time = timeline().timeOf(event);
     if (!isNotch || time - this.#trackpadTime < TRACKPAD_MEMORY) {
