@@ -138,9 +138,8 @@ export class Input {
    * @param {PointerEvent} event
    */
   #isTheirs(event) {
-    const isTouch = event.pointerType !== "mouse";
     return event.button !== 0 || isEdited(event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE)
-      || this.#isOnHandle(event) || isTouch && this.#core.pathOf(event).some((each) => !this.#leavesTouches(each));
+      || this.#isOnHandle(event) || event.pointerType === "touch" && this.#core.pathOf(event).some((each) => !this.#leavesTouches(each));
   }
 
   /**
@@ -150,7 +149,7 @@ export class Input {
   #leavesTouches(element) {
     const { engine, viewport } = this.#core, { touchAction } = getComputedStyle(element);
     const isAcross = Boolean(engine?.isVertical()) === viewport.isTurned;
-    return (isAcross ? /auto|man|pan-[xlr]/ : /auto|man|pan-[yud]/).test(touchAction);
+    return (isAcross ? /[tx]/ : /[ty]/).test(touchAction);
   }
 
   /**

@@ -60,7 +60,6 @@ const isWrapper = ({ element }) => element.childElementCount > 1 && getComputedS
  */
 function reveal(element) {
   if (element.hidden !== "until-found") return;
-  element.dispatchEvent(new Event("beforematch"));
   element.hidden = false;
 }
 
@@ -224,7 +223,7 @@ export class View {
     this.input.start(signal);
     this.children.hidden.start(signal);
     const { window } = this.core;
-    window.matchMedia("(prefers-reduced-motion: reduce)")
+    matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
     window.addEventListener("resize", () => this.flow.readStyle(), { signal });
     window.addEventListener("hashchange", () => this.#showTarget(), { signal });

@@ -69,8 +69,8 @@ export class HiddenChildren {
     const expireForSheet = (/** @type {Event} */ { target }) => { if (isSheet(target)) this.expire(); };
     // Styles of ancestors often change in each frame, and seldom hide children.
     const around = new MutationObserver((records) => { if (records.some(({ attributeName }) => attributeName !== "style")) this.expire(); });
-    const { element, window } = this.#core, options = { signal, capture: true };
-    for (const name of ["resize", "hashchange"]) window.addEventListener(name, expire, options);
+    const { element } = this.#core, options = { signal, capture: true };
+    for (const name of ["resize", "hashchange"]) addEventListener(name, expire, options);
     for (let each = element; each; each = surrounding(each)) {
       if (each !== element) around.observe(each, { attributes: true });
       // Events of a shadow tree do not leave it. A root that listens already is unchanged.
@@ -78,7 +78,7 @@ export class HiddenChildren {
       for (const name of ["change", "toggle"]) root.addEventListener(name, expire, options);
       root.addEventListener("load", expireForSheet, options);
     }
-    for (const query of ["(prefers-color-scheme: dark)", "print"]) window.matchMedia(query).addEventListener("change", expire, { signal });
+    for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", expire, { signal });
     signal.addEventListener("abort", () => around.disconnect());
     this.expire();
   }
