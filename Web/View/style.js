@@ -109,7 +109,9 @@ function sheet(document, text) {
  * @param {string} sizing the style of items in the state `sized`
  */
 export function adoptStyle(shadow, state, isInline, sizing) {
-  const texts = isInline && state !== "flowing" ? [SHEETS[state], BLOCK] : [SHEETS[state]];
+  const texts = [SHEETS[state]];
+  if (isInline && state !== "flowing") texts.push(BLOCK);
+  if (state === "sized") texts.push(sizing);
   // Other sheets are the page's.
   const others = shadow.adoptedStyleSheets.filter((each) => !own.has(each));
   shadow.adoptedStyleSheets = [...texts.map((text) => sheet(shadow.ownerDocument, text)), ...others];

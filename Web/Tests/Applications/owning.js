@@ -36,7 +36,7 @@ const ACTIONS = {
   removeFirst: async () => { if (view.count > 3) await remove(view.firstElementChild); },
   removeOne: async () => { if (view.count > 3) await remove(oneOf(cards())); },
   scrollTo: async () => { view.scrollToItem(Math.floor(chance() * view.count), { animated: chance() < 0.5 }); await tick(); },
-  scrollIn: async () => { oneOf(cards()).firstElementChild.scrollTop = 20; await tick(); },
+  scrollWithin: async () => { oneOf(cards()).firstElementChild.scrollTop = 20; await tick(); },
   settle: () => window.clock.untilIdle(),
   bring: async () => {
     oneOf(cards().filter(isSeen))?.querySelector("a").scrollIntoView();
