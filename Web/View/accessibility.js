@@ -5,7 +5,7 @@
  * @module
  */
 
-import { load } from "./modules.js";
+import { load, loadOptional } from "./modules.js";
 import { isFocused } from "./keyboard.js";
 import { FOCUSABLE, INERT, nameOf } from "./mounted.js";
 
@@ -150,7 +150,7 @@ export class Accessibility {
   #announce(shown, isFocused) {
     const news = this.#news.splice(0), item = this.#isPending && !isFocused ? shown : -1;
     if (item < 0 && !news.length) return;
-    load("announcements", () => import("./fanfold-announcements.js"))
-      .then(({ announce }) => announce(this.#core, this.#items, this.#status, news, item, load));
+    loadOptional("announcements", () => import("./fanfold-announcements.js"),
+      ({ announce }) => announce(this.#core, this.#items, this.#status, news, item, load));
   }
 }

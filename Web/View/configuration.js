@@ -7,7 +7,7 @@
 
 import { appearanceValues, layoutNames, setKeyframes } from "./engine.js";
 import { DEFAULT_LAYOUT, jsonOf, keyframesOf, layoutNumber } from "./layout-names.js";
-import { load } from "./modules.js";
+import { loadOptional } from "./modules.js";
 import { Options } from "./options.js";
 import { Parameters } from "./parameters.js";
 
@@ -136,7 +136,7 @@ export class Configuration {
     this.#readPadding(engine, style);
     this.#core.requestFrame();
     if (style.transitionProperty.includes("--fanfold-")) {
-      load("transitions", () => import("./fanfold-transitions.js")).then(({ follow }) => follow(element, this));
+      loadOptional("transitions", () => import("./fanfold-transitions.js"), ({ follow }) => follow(element, this));
     }
     const changed = this.parameters.changed(style);
     this.readParameters(engine, (name) => changed.includes(name));

@@ -35,7 +35,9 @@ const after = (index, later) => later.reduce((at, { name, detail: { index: chang
 export async function announce(core, items, status, news, shown, loadModule) {
   const place = shown < 0 ? [] : [...new Set([nameOf(items.find(shown)), core.textOf(shown)])].filter(Boolean);
   const arrival = place.join(", ");
-  const changes = news.length ? sentences(core.element, items, news, await loadModule("words", () => import("./fanfold-words.js"))) : [];
+  // Without its words, a change is not announced.
+  const words = news.length > 0 && await loadModule("words", () => import("./fanfold-words.js")).catch(() => undefined);
+  const changes = words ? sentences(core.element, items, news, words) : [];
   const last = changes.at(-1);
   const isSame = Boolean(last) && last?.title === place[0];
   if (last && isSame) last.title = arrival;

@@ -6,7 +6,7 @@
  */
 
 import { place } from "./changes/children.js";
-import { load } from "./modules.js";
+import { loadOptional } from "./modules.js";
 import { MADE, Mounted } from "./mounted.js";
 import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
 
@@ -174,12 +174,17 @@ export class Items {
   }
 
   /** @param {import("./fanfold-copies.js").Leaving[]} leaving */
-  async #showCopies(leaving) {
-    const { show } = copies ?? (copies = await load("copies", () => import("./fanfold-copies.js")));
+  #showCopies(leaving) {
+    if (!copies) {
+      return loadOptional("copies", () => import("./fanfold-copies.js"), (module) => {
+        copies = module;
+        this.#showCopies(leaving);
+      });
+    }
     // Meanwhile, an item may have returned, or gone.
     const left = leaving.filter(({ box }) => box.isConnected && box.assignedNodes().length === 0);
     const present = this.#children.elements.filter((each) => each.parentNode === this.#core.element);
-    if (left.length > 0) this.whenCopied(() => show(left, this.#core.element, present[1] ?? present[0] ?? null)
+    if (left.length > 0) this.whenCopied(() => copies.show(left, this.#core.element, present[1] ?? present[0] ?? null)
       .forEach((/** @type {HTMLElement} */ copy, /** @type {number} */ place) => { left[place].mounted.copy = copy; }));
   }
 
@@ -400,7 +405,7 @@ export class Items {
     if (!first) return;
     const { counterIncrement, display } = getComputedStyle(first.element);
     if (counterIncrement === "none" && display !== "list-item" && !this.whenOrdered) return;
-    load("counters", () => import("./fanfold-counters.js")).then(({ follow }) => follow(this));
+    loadOptional("counters", () => import("./fanfold-counters.js"), ({ follow }) => follow(this));
   }
 
   /** @param {Mounted} mounted */

@@ -24,3 +24,12 @@ export const setLoader = (/** @type {Loader | undefined} */ load) => { pageLoade
  */
 export const load = (name, beside) =>
   Promise.resolve().then(() => (pageLoader ? pageLoader(`fanfold-${name}.js`) : beside()));
+
+/**
+ * Loads a module without which the view works: if it is missing, the browser reports the failed request.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} beside
+ * @param {(module: T) => void} use
+ */
+export const loadOptional = (name, beside, use) => void load(name, beside).then(use, () => {});

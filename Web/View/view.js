@@ -18,7 +18,7 @@ import { Extras } from "./extras.js";
 import { Fallback } from "./fallback.js";
 import { Flow } from "./flow.js";
 import { FrameReader } from "./frame.js";
-import { load } from "./modules.js";
+import { loadOptional } from "./modules.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
 import { PENDING, VIGNETTE } from "./numbers.js";
@@ -355,6 +355,6 @@ export class View {
   #explain(engine) {
     const wrapper = [...this.items.mounted.values()].find(isWrapper);
     if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.core.element, "removable") || engine.hasRemoval())) return;
-    load("explanations", () => import("./fanfold-explanations.js")).then(({ explain }) => explain(this, wrapper));
+    loadOptional("explanations", () => import("./fanfold-explanations.js"), ({ explain }) => explain(this, wrapper));
   }
 }

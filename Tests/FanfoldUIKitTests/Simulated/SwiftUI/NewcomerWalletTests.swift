@@ -78,6 +78,8 @@ import UIKit
 
     var body: some View {
         let results = results
+        let move: (@MainActor @Sendable (IndexSet, Int) -> Void)? =
+            search.isEmpty ? { self.store.move(results, $0, $1) } : nil
         return FanfoldView(results, layout: .wallet()) { pass, state in
             VStack {
                 Text(pass.title)
@@ -89,9 +91,7 @@ import UIKit
         .onRemove(confirmation: { pass, answer in
             if pass.isLocked { self.confirms = answer } else { answer(true) }
         }) { self.store.delete($0) }
-        .onMove(
-            canMove: { !$0.isLocked }, perform: search.isEmpty ? { self.store.move(results, $0, $1) } : nil
-        )
+        .onMove(canMove: { !$0.isLocked }, perform: move)
         .placeholder { Text("No passes") }
     }
 
