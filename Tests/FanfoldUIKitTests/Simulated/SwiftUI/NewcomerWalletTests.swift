@@ -78,8 +78,8 @@ import UIKit
 
     var body: some View {
         let results = results
-        let move: (@MainActor @Sendable (IndexSet, Int) -> Void)? =
-            search.isEmpty ? { self.store.move(results, $0, $1) } : nil
+        var move: (@MainActor (IndexSet, Int) -> Void)?
+        if search.isEmpty { move = { self.store.move(results, $0, $1) } }
         return FanfoldView(results, layout: .wallet()) { pass, state in
             VStack {
                 Text(pass.title)
