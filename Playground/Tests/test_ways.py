@@ -44,6 +44,7 @@ def test_an_untouched_preset_becomes_code_in_four_actions(visitor):
     visitor.view.page.locator("#export-copied", has_text="copied").wait_for()
     assert (visitor.actions, pasted(visitor)) == (
         4,
+        "import FanfoldKeyframes\nimport FanfoldUIKit\n\n"
         "FanfoldView(items, layout: .wallet()) { item in\n    ItemView(item: item)\n}\n",
     )
 

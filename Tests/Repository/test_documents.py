@@ -15,7 +15,9 @@ DOCUMENTS = [str(path.relative_to(ROOT)) for folder in FOLDERS for path in sorte
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_document_is_within_its_limit(name):
-    assert len((ROOT / name).read_text().splitlines()) <= LIMITS[name]
+    # Tables that a program writes do not count.
+    text = re.sub(r"<!-- written by .*?<!-- end -->", "", (ROOT / name).read_text(), flags=re.S)
+    assert len(text.splitlines()) <= LIMITS[name]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
