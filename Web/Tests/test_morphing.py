@@ -35,8 +35,8 @@ def sent(layout, keys, note=""):
 
 @pytest.fixture
 def show(site):
-    def open(layout, keys):
-        view = site(page(sent(layout, keys), "div { background: wheat }", f"<script>{MORPH}</script>")).ready()
+    def open(layout, keys, note=""):
+        view = site(page(sent(layout, keys, note), "div { background: wheat }", f"<script>{MORPH}</script>")).ready()
         view.run("view.item = 3")
         view.settle()
         return view
@@ -53,6 +53,11 @@ def told(view):
     """)
 
 
+def noted(elements, note):
+    """The attributes after a note is written into the elements: their content is their name."""
+    return [[*told[:4], told[4] and f"{told[4]} {note}", *told[5:]] for told in elements]
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_styles_written_by_the_view_are_restored(show, layout):
     view = show(layout, "abcdefgh")
@@ -62,7 +67,7 @@ def test_styles_written_by_the_view_are_restored(show, layout):
     for note in ["new", "newer"]:
         view.page.evaluate("(html) => receive(html)", sent(layout, "abcdefgh", note))
         view.settle()
-        assert told(view) == before and view.run("return view.contentOffset") == offset
+        assert told(view) == [before[0], *noted(before[1:], note)] and view.run("return view.contentOffset") == offset
         assert view.run("return view.elementOf(3).textContent") == f"d {note}"
 
 
@@ -77,7 +82,7 @@ def test_a_list_that_has_changed_is_as_if_it_had_been_so(show, layout):
     offset = view.run("return view.contentOffset")
     changed = told(view)
     assert changed == [["", None, "group", "carousel", "Things", None, None], *changed[1:]]
-    fresh = show(layout, "xbdahyz")
+    fresh = show(layout, "xbdahyz", "new")
     fresh.run(f"view.contentOffset = {offset}")
     fresh.settle()
     assert told(fresh) == changed

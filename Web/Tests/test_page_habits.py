@@ -130,7 +130,7 @@ def test_a_copy_does_not_act(site):
         const card = view.elementOf(0), radio = card.querySelector("input");
         document.body.append(card);
         // The module that makes copies is loaded.
-        while (!view.querySelector("[data-fanfold-made]")) await frame();
+        await until(() => view.querySelector("[data-fanfold-made]"));
         const copy = view.querySelector("[data-fanfold-made]");
         const inner = [...copy.querySelectorAll("*")];
         return {
