@@ -118,8 +118,6 @@ export class View {
 
   /** @param {HTMLElement} element */
   constructor(element) {
-    // Content that opens in the top layer needs a box before it is focused.
-    element.addEventListener("beforetoggle", ({ target }) => this.items.open(/** @type {Element} */ (target)), true);
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
     this.core = new Core(element, this);
@@ -222,6 +220,8 @@ export class View {
     if (this.core.engine) this.accessibility.start();
     this.input.start(signal);
     this.children.hidden.start(signal);
+    // Content that opens in the top layer needs a box before it is focused.
+    this.core.element.addEventListener("beforetoggle", ({ target }) => this.items.open(/** @type {Element} */ (target)), { capture: true, signal });
     const { window } = this.core;
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
