@@ -445,7 +445,7 @@ def test_dots_of_the_browser_tell_the_current_one_and_keep_the_focus(open_sheet)
     while (True, True) not in dots():
         tab.keyboard.press("Tab")
     tab.keyboard.press("ArrowRight")
-    while dots().index((True, True) if (True, True) in dots() else (False, False)) != 1:
+    while dots()[1] != (True, True):
         tab.wait_for_timeout(20)
     tab.keyboard.press("Enter")
     assert dots()[1] == (True, True)

@@ -102,7 +102,9 @@ def test_the_declarations_match_the_view(site):
     }
     [body] = re.findall(r"export class FanfoldView extends HTMLElement \{(.*?)\n\}", DECLARATIONS.read_text(), re.S)
     declared = set(re.findall(r"^  (?:get |set |readonly )?(\w+)(?:\(|:)", body, re.M))
-    assert declared - {"addEventListener", "removeEventListener"} == own - callbacks
+    # The declarations of the inherited ones have types of events; the view overrides one of them.
+    listening = {"addEventListener", "removeEventListener"}
+    assert declared - listening == own - callbacks - listening
 
 
 def test_the_declarations_name_every_layout(site):

@@ -18,6 +18,9 @@ const CANCELLED = "pointerCancelled";
 /** The maximum time from `pointerup` to its click, in milliseconds. */
 const CLICK_DELAY = 1000;
 
+/** The distance from which a mouse that is released has not clicked, in CSS pixels: the engine's for a drag. */
+const DRAG_DISTANCE = 6;
+
 /** The extent of the handle of a view that users can resize, in CSS pixels. */
 const HANDLE = 17;
 
@@ -221,7 +224,7 @@ export class Input {
     this.#lifted = this.#placeOf(event);
     // The press is over before listeners run: their calls find the content free.
     this.#send(pointer.dragged ? "pointerUp" : CANCELLED, event);
-    if (!pointer.dragged && !pointer.several) this.#taps.wait(down, event, pointer.caught);
+    if (!pointer.dragged && !pointer.several && !hasMoved(down, event)) this.#taps.wait(down, event, pointer.caught);
     this.#endPointer(event.pointerId);
   }
 
@@ -296,6 +299,14 @@ export class Input {
  * @param {Event} event
  */
 const isEdited = (event) => Boolean(/** @type {any} */ (event.composedPath()[0]).isContentEditable);
+
+/**
+ * Whether a mouse has moved as in a drag, such as to select text. Browsers send a click nevertheless, but none for such a touch.
+ * @param {PointerEvent} down
+ * @param {PointerEvent} up
+ */
+const hasMoved = (down, up) => up.pointerType === "mouse"
+  && Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) > DRAG_DISTANCE;
 
 /**
  * Captures a pointer, unless the browser does not know it, such as that of a test library's event.
