@@ -45,7 +45,9 @@ export async function announce(core, items, status, news, shown, loadModule) {
   // A further line is spoken even if it has the text of the one before.
   const line = status.appendChild(document.createElement("div"));
   line.textContent = (isSame || !arrival ? texts : [...texts, arrival]).join(". ");
-  timeline().startTimer(() => line.remove(), STATUS_TIME);
+  // The timer of a removed view would keep it in memory.
+  const own = new WeakRef(line);
+  timeline().startTimer(() => own.deref()?.remove(), STATUS_TIME);
 }
 
 /**
