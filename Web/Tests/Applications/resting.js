@@ -3,6 +3,8 @@
 const AREA = "height: 500px";
 /** The maximum number of renderings until observers have reported the end of a state. */
 const RETURN = 20;
+/** The number of renderings in which an announcement begins whose modules are loaded: its line is removed by one timer. */
+const ANNOUNCEMENT = 3;
 const { clock, frame } = window;
 const counted = { frames: 0, timers: 0 };
 
@@ -111,8 +113,12 @@ async function made({ layout, attributes, duration, items, isCells }) {
   return view;
 }
 
+/** The modules of announcements, which views would load at rest. */
+const modules = Promise.all(["announcements", "words"].map((name) => import(`/fanfold-${name}.js`)));
+
 /** Requests for frames and timers in some seconds of a case at rest, and whether autoplay goes on after the state. */
 window.resting = async (test, seconds) => {
+  await modules;
   const view = await made(test), home = view.parentNode;
   if (view.count > 1) MOTIONS[test.motion](view, test);
   await clock.advance(test.time);
@@ -121,6 +127,7 @@ window.resting = async (test, seconds) => {
   try {
     for (let number = 0; number < 2; number++) await rendered();
     await settled();
+    for (let number = 0; number < ANNOUNCEMENT; number++) await rendered();
     Object.assign(counted, { frames: 0, timers: 0 });
     await clock.advance(seconds / 2);
     for (let number = 0; number < 3; number++) await rendered();
