@@ -3,8 +3,9 @@
  * Copies of leaving items. They only look like their originals: they do not load, play, submit, uncheck or name anything. Views
  * load this module when children are removed.
  *
- * A copy has neither names nor classes that the page's queries could find, and is neither the first nor the last child. It has
- * computed styles instead. These depend on the place of an element, so they are read while the copy is in that of its original.
+ * A copy has neither names nor classes that the page's queries could find, and is neither the first nor the last child, except
+ * after a single one. It has computed styles instead. These depend on the place of an element, so they are read while the copy
+ * is in that of its original.
  *
  * @module
  */

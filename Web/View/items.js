@@ -184,7 +184,7 @@ export class Items {
     // Meanwhile, an item may have returned, or gone.
     const left = leaving.filter(({ box }) => box.isConnected && box.assignedNodes().length === 0);
     const present = this.#children.elements.filter((each) => each.parentNode === this.#core.element);
-    if (left.length > 0) this.whenCopied(() => copies.show(left, this.#core.element, present[1] ?? present[0] ?? null)
+    if (left.length > 0) this.whenCopied(() => copies.show(left, this.#core.element, present[1] ?? null)
       .forEach((/** @type {HTMLElement} */ copy, /** @type {number} */ place) => { left[place].mounted.copy = copy; }));
   }
 
