@@ -31,6 +31,8 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private var written: [(id: ItemID?, time: Double)] = []
     /// The time until which an application may accept the item shown, in seconds.
     private static let timeToAccept = 0.25
+    /// The time by which an alarm may be early, in seconds: times are rounded.
+    private static let earliness = 1e-3
     /// Reads the items again when the time to accept a removal is over.
     private lazy var removal = Alarm { [weak self] in
         self?.readSource = nil
@@ -385,8 +387,7 @@ extension FanfoldCoordinator {
         guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition else {
             return rejection.cancel()
         }
-        let now = view.host.now
-        written.removeAll { now - $0.time >= Self.timeToAccept }
+        forgetWritten(at: view.host.now)
         let isRequest = wanted != former && !written.contains { $0.id == wanted }
         guard isRequest || isRejected(in: view), let indexPath = source?.indexPath(for: wanted) else {
             return
@@ -401,8 +402,9 @@ extension FanfoldCoordinator {
     private func isRejected(in view: FanfoldCollectionView) -> Bool {
         guard view.scrollPhase == .idle else { return false }
         let now = view.host.now
-        guard let time = written.last.map({ $0.time + Self.timeToAccept }), now < time else { return true }
-        rejection.set(at: time, now: now, isManual: false)
+        forgetWritten(at: now)
+        guard let last = written.last else { return true }
+        rejection.set(at: last.time + Self.timeToAccept, now: now, isManual: false)
         return false
     }
 
@@ -466,7 +468,13 @@ extension FanfoldCoordinator {
     /// Notes the item shown, which the application may accept some frames later.
     private func note(_ id: ItemID?) {
         guard knownScrollPosition != id, let now = view?.host.now else { return }
-        written = written.filter { now - $0.time < Self.timeToAccept } + [(id, now)]
+        forgetWritten(at: now)
+        written.append((id, now))
+    }
+
+    /// Forgets the items whose time to be accepted is over.
+    private func forgetWritten(at now: Double) {
+        written.removeAll { now - $0.time >= Self.timeToAccept - Self.earliness }
     }
 
     /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
