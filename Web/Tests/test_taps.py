@@ -59,6 +59,22 @@ def test_a_click_on_an_interactive_element_does_not_tap_the_item(show, subtests)
             assert_taps_beside_it(view)
 
 
+@pytest.mark.parametrize("distance, taps", [(4, [0]), (60, [])])
+def test_a_mouse_that_moves_across_the_axis_taps_no_item(show, distance, taps):
+    view = show("<p>plain</p>")
+    x, y = middle(view, "p")
+    view.page.evaluate(
+        "window.clicks = 0; addEventListener('click', () => setTimeout(() => setTimeout(() => clicks++)))"
+    )
+    view.page.mouse.move(x, y)
+    view.page.mouse.down()
+    view.page.mouse.move(x, y + distance, steps=4)
+    view.page.mouse.up()
+    view.page.evaluate("async () => { for (let turn = 0; turn < 100 && !clicks; turn++) await frame() }")
+    view.frame()
+    assert view.page.evaluate("[clicks, taps]") == [1, taps]
+
+
 @pytest.mark.slow
 def test_a_canceled_click_does_not_tap_the_item(show, subtests):
     """Frameworks listen at the document: their listeners run after the view's."""
