@@ -128,6 +128,7 @@ def test_a_copy_does_not_act(site):
     outcome = view.run("""
         const before = made;
         const card = view.elementOf(0), radio = card.querySelector("input");
+        view.playbackRate = 0;
         document.body.append(card);
         // The module that makes copies is loaded.
         await until(() => view.querySelector("[data-fanfold-made]"));
@@ -150,7 +151,7 @@ def test_a_copy_shows_the_content_of_a_custom_element(site):
       });
     </script>"""
     view = site(carousel("<x-card>One</x-card>" + sections(3), head=head)).ready()
-    view.run("view.children[0].remove()")
+    view.run("view.playbackRate = 0; view.children[0].remove()")
     view.wait("view.querySelector('[data-fanfold-made]')")
     assert view.run("return view.querySelector('[data-fanfold-made]').shadowRoot.textContent") == "Inside"
 
