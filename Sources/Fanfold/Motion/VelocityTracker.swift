@@ -9,13 +9,16 @@ struct VelocityTracker: Equatable, Sendable {
     /// Creates a tracker without samples.
     init() {}
 
-    /// Adds a sample. It replaces one that is too close to the one before: fast devices send more than 16 in 0.1 s.
+    /// Adds a sample. It replaces the last one if that has the same time, or is too close to the one before: fast devices send
+    /// more than 16 in 0.1 s, and UIKit reports a press only with its first movement.
     ///
     /// - Parameters:
     ///   - value: The coordinate, in points.
     ///   - time: In seconds; not before the last sample's.
     mutating func add(_ value: Double, at time: Double) {
-        if time - times[sample(ofAge: 2)] < Self.window / Double(Self.capacity) { next = sample(ofAge: 1) }
+        let last = sample(ofAge: 1)
+        let isClose = time - times[sample(ofAge: 2)] < Self.window / Double(Self.capacity)
+        if isClose || time == times[last] { next = last }
         times[next] = time
         values[next] = value
         next = (next + 1) % Self.capacity

@@ -48,6 +48,11 @@ import Testing
     }
 
     /// A busy page receives the last place of a finger only.
+    /// UIKit recognizes a drag only once the finger has moved.
+    @Test func pressReportedWithItsFirstMovementIsNoMovement() {
+        #expect(tracker([(1, 0), (1, 40), (1.02, 80)]).velocity(at: 1.02).isNear(2000, within: 1e-6))
+    }
+
     @Test(arguments: [0.08, 0.124, 0.3, 5])
     func lastSampleBeforeTheWindowIsItsEdge(delay: Double) {
         let tracker = tracker([(0, 0), (delay, 200), (delay + 0.0004, 200)])
