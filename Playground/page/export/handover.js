@@ -15,8 +15,8 @@ import { zipped } from "../../core/files/zip.js";
 /** The component without and with layouts from keyframes. */
 const CORE = { module: "fanfold-view.js", binary: "fanfold.wasm" };
 const KEYFRAMES = { module: "fanfold-keyframes.js", binary: "fanfold-keyframes.wasm" };
-/** The modules that a view loads besides, the first one on touch screens. */
-const EXTRAS = ["fanfold-chaining.js", "fanfold-ahead.js"];
+/** The modules that a view loads besides. */
+const EXTRAS = ["ahead", "announcements", "chaining", "copies", "counters", "explanations", "words"].map((name) => `fanfold-${name}.js`);
 /** The component in one file. */
 const SINGLE = "fanfold-single.js";
 /** The longest side of a picture inside a page, in pixels, and its quality as JPEG. */
