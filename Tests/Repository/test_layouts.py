@@ -124,5 +124,6 @@ def test_new_preset_gets_a_case_with_its_text(generate, tmp_path):
     assert result.returncode == 0, result.stderr
     text = (tmp_path / "made/Sources/FanfoldKeyframes/KeyframePreset.swift").read_text()
     assert 'case plainRow = "plain-row"' in text
-    assert layout in text
+    literals = [literal.replace("\\##n", "\n") for literal in re.findall(r'##"(.*)"##', text)]
+    assert layout in literals and len(literals) == len(PRESETS) + 1
     assert '"plain-row"' in (tmp_path / "made/CLI/Sources/Replay/Schema/replay-script.schema.json").read_text()

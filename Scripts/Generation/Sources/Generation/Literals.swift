@@ -27,7 +27,7 @@ func keyframePresets(_ presets: [Preset]) -> String {
         }
 
         /// The JSON text.
-        public var json: String { switch self { \(list { "case .\($0.case):\n\(literal($0.json))" }) } }
+        public var json: String { switch self { \(list { "case .\($0.case): \(literal($0.json))" }) } }
         }
 
         extension CollectionLayout where Self == KeyframeLayout {
@@ -59,7 +59,8 @@ func keyframeSchema(_ json: String) -> String {
     """
 }
 
-/// A text of several lines as Swift writes it, without the line break at its end.
+/// A text as Swift writes it in one line, without the line break at its end: readers read the file instead.
 private func literal(_ text: String) -> String {
-    "#\"\"\"\n\(text.trimmingCharacters(in: .newlines))\n\"\"\"#"
+    let line = text.trimmingCharacters(in: .newlines).replacingOccurrences(of: "\n", with: "\\##n")
+    return "##\"\(line)\"##"
 }
