@@ -13,6 +13,8 @@ RECIPES = {path.stem: path.read_text() for path in sorted((WEB / "Recipes").glob
 # The row before a migration, and the view after it.
 SNAP_ROW, MIGRATED = re.findall(r"```html\n(.*?)```", (WEB / "Documentation/Migrating.md").read_text(), re.S)
 SECTIONS = "".join(f"<section>{name}</section>" for name in ["Spring", "Summer", "Autumn"])
+# The page in which the excerpts of the documents stand.
+LOOK = "<style>fanfold-view { height: 400px } section { background: #357; color: #fff; font: 2rem system-ui }</style>"
 SCRIPTS = "".join(f'<script type="module" src="./fanfold-{name}.js"></script>' for name in ["view", "dots"])
 
 
@@ -20,7 +22,7 @@ def filled(document):
     """The first view of a document, with children instead of the ellipsis."""
     blocks = re.findall(r"```html\n(.*?)```", (WEB / f"Documentation/{document}.md").read_text(), re.S)
     text = next(block for block in blocks if "<fanfold-view" in block).replace("…", SECTIONS)
-    return text if "<script" in text else SCRIPTS + text
+    return LOOK + (text if "<script" in text else SCRIPTS + text)
 
 
 SAMPLES = (
