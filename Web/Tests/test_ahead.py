@@ -144,6 +144,24 @@ def test_view_sleeps_unless_the_page_listens_to_scroll_events(moving):
     assert heard["events"] > 0.02 * heard["time"], "events in a millisecond"
 
 
+def test_a_page_that_is_hidden_in_motion_starts_no_timers(moving):
+    view = moving("cover-flow")
+    counts = view.run("""
+        let timers = 0;
+        const start = setTimeout.bind(window);
+        view.addEventListener("scroll", () => {});
+        view.next();
+        await drawn();
+        const before = animations(view).length;
+        window.setTimeout = (...values) => { timers++; return start(...values); };
+        Object.defineProperty(document, "hidden", { configurable: true, value: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+        await new Promise((done) => start(done, 300));
+        return [before > 0, animations(view).length, timers];
+    """)
+    assert counts == [True, 0, 0]
+
+
 def test_properties_tell_the_present_state_between_frames(moving):
     view = moving("card-carousel")
     positions = view.run("""

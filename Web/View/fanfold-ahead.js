@@ -170,7 +170,7 @@ class Ahead {
   #isAllowed(engine) {
     const { core, configuration, input, items } = this.#view;
     return engine.needsFrame() && !input.isHeld && !core.isFlowing && core.clock.rate > 0 && isPageTimeline() &&
-      !configuration.options.isReduced && (items.reshape ?? this.#keep) === this.#keep;
+      !core.element.ownerDocument.hidden && !configuration.options.isReduced && (items.reshape ?? this.#keep) === this.#keep;
   }
 
   /**
@@ -183,7 +183,6 @@ class Ahead {
       return this.#request();
     }
     const { core, items, whenDrawn } = this.#view;
-    if (document.hidden) return this.#request();
     if (core.hasScrollListener || core.element.onscroll || whenDrawn || items.hasAppearance) {
       this.#timer = setTimeout(() => this.#view.draw(performance.now()), EVENT_INTERVAL);
       return;
@@ -379,5 +378,8 @@ function distance(one, other) {
  */
 export function start(view, signal) {
   const ahead = view.ahead ??= new Ahead(view);
+  const page = view.core.element.ownerDocument;
+  // A hidden page has no frames: nothing needs a timer.
+  page.addEventListener("visibilitychange", () => { if (page.hidden) ahead.end(); }, { signal });
   signal.addEventListener("abort", () => ahead.end());
 }
