@@ -194,3 +194,26 @@ def test_the_item_that_was_asked_for_last_is_shown_told_and_focused(site, layout
     view.page.evaluate("leave()")
     view.settle()
     assert view.page.evaluate("problems()") == [], f"FANFOLD_SEED={seed}: {', '.join(diary)}"
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("layout", ["tab-stack", "card-carousel"])
+def test_requests_during_an_append_follow_it(site, subtests, layout):
+    view = site(page("<main></main>", STYLE))
+    for call, opened in [("view.closeItem()", -1), ("view.openItem(2)", 2), ("view.openItem(2); view.closeItem()", -1)]:
+        for wait in [0, 0.05, 0.3, 0.6, 1]:
+            with subtests.test(call=call, wait=wait):
+                outcome = view.run(f"""
+                    {MAKE}
+                    view.setAttribute("layout", "{layout}");
+                    document.querySelector("main").replaceChildren(view);
+                    await ready();
+                    const heard = [];
+                    view.addEventListener("didappend", ({{ detail }}) => heard.push(detail.index));
+                    view.appendItem();
+                    await clock.advance({wait});
+                    {call};
+                    await clock.untilIdle();
+                    return [view.count, view.openedItem, heard];
+                """)
+                assert outcome == [len(NAMES) + 1, opened, [len(NAMES)]]

@@ -3,9 +3,10 @@ extension CollectionEngine {
     /// Opens an item: it grows to fill the viewport or a rectangle, and the others leave along the scroll axis.
     ///
     /// An item out of view is scrolled to first. If another item is open, it closes first; if several calls are
-    /// pending, only the last item opens. An item that is closing reverses from its current pose. While an item is
-    /// open, the content does not scroll, and pointers belong to the item's content, except for a drag down and a
-    /// pinch, which close it. As soon as it closes, pointers, wheels and keys affect the content again.
+    /// pending, only the last item opens. An item that is being appended opens before. An item that is closing reverses
+    /// from its current pose. While an item is open, the content does not scroll, and pointers belong to the item's
+    /// content, except for a drag down and a pinch, which close it. As soon as it closes, pointers, wheels and keys
+    /// affect the content again.
     ///
     /// - Parameters:
     ///    - index: The item. An index outside 0..<count is a programmer's error and stops the program.
@@ -19,6 +20,10 @@ extension CollectionEngine {
         pass(to: time)
         forgetWaitingOpening()
         scrolling.isRequested = false
+        if isAppending {
+            steps.append(.open(index))
+            return finishDueMotions()
+        }
         if !animated, let current = composition.opening, current.index != index || current.isRemoved {
             closeOpening(animated: false)
             finishDueMotions()
@@ -33,7 +38,7 @@ extension CollectionEngine {
     }
 
     /// Closes the open item and cancels a pending opening. Does nothing if no item is open. An item that is being
-    /// appended opens nevertheless.
+    /// appended opens before.
     ///
     /// - Parameters:
     ///    - animated: Whether the change is animated. The default value is true.
@@ -41,13 +46,22 @@ extension CollectionEngine {
     public mutating func closeItem(animated: Bool = true, time: Double) {
         pass(to: time)
         forgetWaitingOpening()
+        if isAppending { steps.append(.close) }
         closeOpening(animated: animated)
         finishDueMotions()
     }
 
-    /// Cancels an opening that is pending while another item closes.
+    /// Cancels an opening or a closing that is pending, except the opening of an appended item.
     private mutating func forgetWaitingOpening() {
-        if case .open = steps.last { steps.removeLast() }
+        switch steps.last {
+        case .open, .close: _ = steps.popLast()
+        default: break
+        }
+    }
+
+    /// Whether an appended item has not begun to open.
+    private var isAppending: Bool {
+        steps.contains { if case .reportAppend = $0 { false } else { true } }
     }
 
     /// The item that is open or opening, if any.

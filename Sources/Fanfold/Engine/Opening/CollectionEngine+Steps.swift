@@ -64,7 +64,7 @@ extension CollectionEngine {
             apply(.insert(at: context.count), animated: true)
             if context.reduceMotion { crossFade(before) }
             openAppended(context.count - 1)
-        case .awaitInsertion: break
+        case .awaitInsertion, .close: break
         case .open(let index):
             guard index < context.count else { return }
             finishClosingInBackground(before: index)
@@ -88,7 +88,7 @@ extension CollectionEngine {
                 && composition.opening?.isWaitingForScroll != true
         else { return false }
         switch step {
-        case .scrollToEnd: return true
+        case .scrollToEnd, .close: return true
         case .insertAtEnd: return isSettling && nearEnd <= time
         case .open: return isSettling && nearEnd <= time && composition.returning == nil
         case .awaitInsertion: return false

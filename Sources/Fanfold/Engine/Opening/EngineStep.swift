@@ -5,6 +5,7 @@ enum EngineStep: Equatable, Sendable {
     case insertAtEnd
     case awaitInsertion
     case open(Int)
+    case close
     case reportAppend(Int)
 
     /// Whether the application's answer continues the sequence.
@@ -13,7 +14,7 @@ enum EngineStep: Equatable, Sendable {
     /// Updates the index of the step; returns false if its item was removed.
     mutating func renumber(_ change: IndexChange) -> Bool {
         switch self {
-        case .scrollToEnd, .insertAtEnd, .awaitInsertion: return true
+        case .scrollToEnd, .insertAtEnd, .awaitInsertion, .close: return true
         case .open(var index):
             defer { self = .open(index) }
             return change.renumber(&index)
@@ -26,7 +27,7 @@ enum EngineStep: Equatable, Sendable {
     /// Returns whether the step may begin while an item is open.
     func allowsOpening(of item: Int) -> Bool {
         switch self {
-        case .scrollToEnd, .insertAtEnd, .awaitInsertion: false
+        case .scrollToEnd, .insertAtEnd, .awaitInsertion, .close: false
         case .open(let index): index == item
         case .reportAppend: true
         }
