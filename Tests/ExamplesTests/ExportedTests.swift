@@ -4,30 +4,45 @@ import Testing
 
 @testable import Exported
 
-/// The files that the playground exports show their stories, open them and close them again.
+/// The controller and the view that the playground exports, and the views of all items, show their stories, open them and close them again.
 @MainActor @Suite final class ExportedTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
     isolated deinit {}
 
     enum File: CaseIterable {
-        case expandingController, tabStackController, albumFanController, cardCarouselController
-        case taskSwitcherController
-        case expandingView, tabStackView, albumFanView, cardCarouselView, taskSwitcherView
+        case controller, view, expanding, tabStack, albumFan, cardCarousel, taskSwitcher
 
         @MainActor var controller: UIViewController {
             switch self {
-            case .expandingController: ExpandingController()
-            case .tabStackController: TabStackController()
-            case .albumFanController: AlbumFanController()
-            case .cardCarouselController: CardCarouselController()
-            case .taskSwitcherController: TaskSwitcherController()
-            case .expandingView: UIHostingController(rootView: ExpandingView())
-            case .tabStackView: UIHostingController(rootView: TabStackView())
-            case .albumFanView: UIHostingController(rootView: AlbumFanView())
-            case .cardCarouselView: UIHostingController(rootView: CardCarouselView())
-            case .taskSwitcherView: UIHostingController(rootView: TaskSwitcherView())
+            case .controller: CardCarouselController()
+            case .view: UIHostingController(rootView: CardCarouselView())
+            case .expanding: screen(.expanding()) { ExpandingItemView(item: $0, isOpen: $1) }
+            case .tabStack: screen(.tabStack()) { TabStackItemView(item: $0, isOpen: $1) }
+            case .albumFan: screen(.albumFan()) { AlbumFanItemView(item: $0, isOpen: $1) }
+            case .cardCarousel: screen(.cardCarousel()) { CardCarouselItemView(item: $0, isOpen: $1) }
+            case .taskSwitcher: screen(.taskSwitcher()) { TaskSwitcherItemView(item: $0, isOpen: $1) }
             }
+        }
+
+        @MainActor private func screen(
+            _ layout: some CollectionLayout, content: @escaping (Int, Bool) -> some View
+        ) -> UIViewController {
+            UIHostingController(rootView: Screen(layout: layout, content: content))
+        }
+    }
+
+    /// A screen with the views of a layout's items, which know the open one.
+    private struct Screen<Layout: CollectionLayout, Content: View>: View {
+        let layout: Layout
+        let content: (Int, Bool) -> Content
+        @State private var openItem: Item.ID?
+
+        var body: some View {
+            FanfoldView((0..<31).map(Item.init), layout: layout) { item in
+                content(item.id, item.id == openItem)
+            }
+            .openItem($openItem)
         }
     }
 

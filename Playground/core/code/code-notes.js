@@ -17,7 +17,7 @@ const ofSwift = (choice) => [
 
 /** @type {Record<string, (choice: import("./text.js").Choice) => (string | false)[]>} */
 const NOTES = {
-  uikit: ofSwift,
+  uikit: (choice) => [...ofSwift(choice), "Its cells host SwiftUI views, as iOS 16 introduced."],
   swiftui: (choice) => [
     ...ofSwift(choice),
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: for this count, UIKit is faster.",

@@ -51,15 +51,14 @@ export const focalPoints = ({ stories, albums = {} }) => Object.fromEntries([...
 /**
  * The focal points of pictures in Swift.
  * @param {import("./text.js").Choice} choice
- * @param {"CGPoint" | "UnitPoint"} type
  */
-export function focalPointsInSwift({ stories, albums = {} }, type) {
+export function focalPointsInSwift({ stories, albums = {} }) {
   const pictures = [...stories, ...Object.values(albums).flat()].filter(({ focus }) => focus !== "50% 50%");
   const points = new Map(pictures.map(({ picture, focus }) => [picture, focus.split(" ").map((part) => parseFloat(part) / 100)]));
-  const entries = [...points].map(([picture, [x, y]]) => `    ${quoted(picture)}: ${type}(x: ${x}, y: ${y}),\n`).join("");
+  const entries = [...points].map(([picture, [x, y]]) => `    ${quoted(picture)}: UnitPoint(x: ${x}, y: ${y}),\n`).join("");
   return `
 /// The focal points of pictures, as fractions of their size. Other pictures are centered.
-private let focalPoints: [String: ${type}] = [${entries ? `\n${entries}` : ":"}]
+private let focalPoints: [String: UnitPoint] = [${entries ? `\n${entries}` : ":"}]
 `;
 }
 

@@ -13,18 +13,12 @@ const files = packed;
 const SECTION = /^ *\/\/ <([\w-]+)>\n(.*?)^ *\/\/ <\/\1>\n(\n?)/gms;
 const SHARED = /^\/\/ <([\w+]+)\/>\n/gm;
 
-/** @typedef {["SwiftUI", "View"] | ["UIKit", "Controller"]} Host the host of a file, and the end of its name */
-
-/**
- * The file of a layout; layouts from keyframes show the card carousel's cells.
- * @param {Host} host
- * @param {string} layout
- */
-const fileOf = ([folder, end], layout) => files[`${folder}/${typeName(layout)}${end}`] ?? files[`${folder}/CardCarousel${end}`];
-
-/** Shared declarations, private to the file that contains them. @param {string} name */
-const shared = (name) => replaced(files[`Parts/${name}`], { "focal-points": false }).replace(/^(?:import .*\n)+\n/, "")
+/** A file's declarations, private to the file that contains them. @param {string} text */
+const declarations = (text) => text.replace(/^(?:import .*\n)+\n/, "")
   .replace(/^internal /gm, "private ").replace(/^ {4}internal /gm, "    fileprivate ");
+
+/** Shared declarations. @param {string} name */
+const shared = (name) => replaced(declarations(files[`Parts/${name}`]), { "focal-points": false });
 
 /**
  * A text with other sections. An empty one takes the empty line after it away; `true` keeps the text.
@@ -37,12 +31,16 @@ const replaced = (text, sections) => text.replace(SECTION, (_, name, lines, end)
 });
 
 /**
- * A layout's file with sections for a selection.
- * @param {Host} host
+ * The code of a host with the view of a layout's items, and sections for a selection. Both hosts show the same view; layouts from
+ * keyframes show the card carousel's.
+ * @param {"View" | "Controller"} host
  * @param {string} layout
  * @param {Record<string, string | boolean>} sections
  */
-export const swiftFile = (host, layout, sections) =>
-  replaced(fileOf(host, layout).replace(SHARED, (_, name) => shared(name)), sections)
-    // Items are private only beside the other files.
-    .replace(/^private (?=struct Item)/gm, "");
+export function swiftFile(host, layout, sections) {
+  const name = typeName(layout);
+  const item = files[`Items/${name}ItemView`] ?? files["Items/CardCarouselItemView"];
+  const text = `${files[`Frames/CardCarousel${host}`]}\n${declarations(item)}`.replace(SHARED, (_, name) => shared(name));
+  return replaced(text, { state: item.includes("\\.itemState"), ...sections })
+    .replace(/\bCardCarousel(?=(?:Item)?View\b|Controller\b)/g, name);
+}

@@ -11,10 +11,22 @@ import { assignments, functionName, imports, indented, products, summary, typeNa
  * A view that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  */
-export const swiftui = (choice) => swiftFile(["SwiftUI", "View"], choice.layout, {
+export const swiftui = (choice) => swiftFile("View", choice.layout, {
+  ...itemSections(choice),
   head: head(choice),
   opening: indented(8, opening(choice)),
   modifiers: indented(8, modifiers(choice)),
+  ground: isDark(choice),
+});
+
+/** The layouts with a dark ground. */
+const DARK = ["expanding", "tab-stack", "task-switcher"];
+
+/** Whether the ground behind the items is dark. @param {import("./text.js").Choice} choice */
+export const isDark = ({ layout }) => DARK.includes(layout);
+
+/** The sections of the view of an item. @param {import("./text.js").Choice} choice */
+export const itemSections = (choice) => ({
   corners: choice.cornerRadius === undefined || indented(8, `.clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : ${choice.cornerRadius}))`),
   kinds: kindTable(choice.layout),
   content: content(choice),
@@ -30,7 +42,7 @@ ${indented(4, properties(choice))}`;
 const content = (choice) => `${storyType(choice)}
 private let stories = [
 ${swiftStories(choice)}]
-${focalPointsInSwift(choice, "UnitPoint")}${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${focalPointsInSwift(choice)}${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 
 /** @param {import("./text.js").Choice} choice */
 const properties = ({ count, item, removable, reorderable }) => [

@@ -1,31 +1,29 @@
 // @ts-check
 /** Exports the selection as a view controller. */
 
-import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./code-stories.js";
 import { swiftFile } from "./swift-files.js";
-import { kindTable } from "./swift-kinds.js";
-import { swiftLayout } from "./swift-layout.js";
+import { isDark, itemSections } from "./swiftui.js";
 import { collectionViewLayout, imports, indented, parameterStatements, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view controller that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  */
-export const uikit = (choice) => swiftFile(["UIKit", "Controller"], choice.layout, {
+export const uikit = (choice) => swiftFile("Controller", choice.layout, {
+  ...itemSections(choice),
   head: head(choice),
   parameters: indented(8, parameters(choice)),
   settings: indented(8, settings(choice)),
   moving: choice.reorderable,
   removal: choice.removable,
-  corners: choice.cornerRadius === undefined || indented(8, `contentView.layer.cornerRadius = ${choice.cornerRadius} * (1 - openness)`),
-  kinds: kindTable(choice.layout),
-  content: content(choice),
+  ground: isDark(choice) || indented(8, "collectionView.backgroundColor = .systemBackground"),
+  title: true,
 });
 
 /** The imports, and the class up to its items. @param {import("./text.js").Choice} choice */
 function head(choice) {
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
-  return `${imports([...products(choice), "UIKit"])}
+  return `${imports([...products(choice), "SwiftUI", "UIKit"])}
 ${summary(choice)}
 final class ${typeName(choice.layout)}Controller: UIViewController, ${source},
     FanfoldCollectionViewDelegate
@@ -41,8 +39,8 @@ function items({ count, removable, reorderable }) {
 }
 
 /** @param {import("./text.js").Choice} choice */
-const parameters = ({ item, isPreset, parameters }) => [
-  ...parameterStatements({ isPreset, parameters }),
+const parameters = ({ layout, item, isPreset, parameters }) => [
+  ...(layout === "album-fan" ? ["layout.collectionLayout = fan"] : parameterStatements({ isPreset, parameters })),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
 ];
 
@@ -53,13 +51,3 @@ const settings = ({ direction, loop, removable, reorderable }) => [
   reorderable && "collectionView.allowsReordering = true",
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
 ];
-
-/** @param {import("./text.js").Choice} choice */
-const content = (choice) => `${storyType(choice)}
-extension Story {
-    fileprivate static func ofItem(_ item: Int) -> Story { stories[item % stories.count] }
-}
-
-private let stories = [
-${swiftStories(choice)}]
-${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${focalPointsInSwift(choice, "CGPoint")}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;

@@ -104,6 +104,32 @@ import Testing
         #expect(controller.view.subviews.count == 1)
     }
 
+    /// A cell with the view that hosts its content, which is within its margins.
+    private func host<Content: View>(
+        _ content: Content, in cell: UICollectionViewCell, margin: CGFloat? = nil
+    ) -> UIView? {
+        let configuration = UIHostingConfiguration { content }
+        cell.contentConfiguration = margin.map { configuration.margins(.all, $0) } ?? configuration
+        cell.layoutIfNeeded()
+        return cell.contentView.subviews.first
+    }
+
+    @Test func cellHostsViewsWithinItsMargins() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let plain = UIView()
+        cell.contentView.addSubview(plain)
+        let hosting = host(Text("a"), in: cell)
+        #expect(plain.window == nil && !plain.isDescendant(of: cell))
+        #expect(hosting?.frame == CGRect(x: 8, y: 8, width: 84, height: 184))
+        let content = cell.contentView
+        #expect(host(Text("b"), in: cell, margin: 0) === hosting)
+        #expect(cell.contentView === content && hosting?.frame == cell.bounds)
+        #expect((hosting?.subviews.first as? UILabel)?.text == "b")
+        #expect(host(Color.black, in: cell) !== hosting)
+        cell.contentConfiguration = nil
+        #expect(cell.contentView.subviews.isEmpty && cell.subviews == [cell.contentView])
+    }
+
     @Test func bindingReachesAProperty() {
         var point = CGPoint(x: 1, y: 2)
         let binding = Binding(get: { point }, set: { point = $0 })

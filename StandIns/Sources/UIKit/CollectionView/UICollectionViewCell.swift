@@ -1,7 +1,12 @@
 /// The view of one item.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { content }
-    private let content = UIView()
+    private var content = UIView()
+    /// Another configuration is shown by the content view of the former one, if this view supports it. Otherwise, another
+    /// content view replaces the present one and all views that it contains.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { configureContentView() }
+    }
 
     open var isSelected = false {
         didSet { updateBackground() }
@@ -37,6 +42,18 @@
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
+    }
+
+    private func configureContentView() {
+        if let contentConfiguration, let view = content as? UIView & UIContentView,
+            view.supports(contentConfiguration)
+        {
+            view.configuration = contentConfiguration
+        } else {
+            content.removeFromSuperview()
+            content = contentConfiguration?.makeContentView() ?? UIView()
+            addContent()
+        }
     }
 
     private func replace(_ old: UIView?, with new: UIView?, at index: Int) {

@@ -1,43 +1,19 @@
-// <head>
 import FanfoldUIKit
 import SwiftUI
 import UIKit
 
-/// Items in the layout “tab stack”. A tap opens one, a swipe removes it.
-struct TabStackView: View {
-    @State private var items = (0..<31).map(Item.init)
-    @State private var openItem: Item.ID?
-    // </head>
-
-    var body: some View {
-        // <opening>
-        FanfoldView(items, layout: .tabStack()) { item in
-            // </opening>
-            ItemView(item: item, isOpen: item.id == openItem)
-                .animation(.easeOut(duration: 0.4), value: openItem)
-        }
-        // <modifiers>
-        .openItem($openItem)
-        .loops()
-        .onRemove { item in items.removeAll { $0.id == item.id } }
-        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-        // </modifiers>
-        .background(Color(white: 0.07))
-    }
-}
-
-private struct Item: Identifiable {
-    let id: Int
-    fileprivate var story: Story { stories[id % stories.count] }
-}
-
-private struct ItemView: View {
-    let item: Item
+/// An item in the layout: replace it with your own.
+internal struct TabStackItemView: View {
+    let item: Int
     let isOpen: Bool
+    // <title>
+    internal var title: String { story.title }
+    // </title>
+    private var story: Story { stories[item % stories.count] }
 
     var body: some View {
         GeometryReader { page in
-            PageView(story: item.story, size: page.size)
+            PageView(story: story, size: page.size)
         }
         .clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : 14))
         .shadow(color: .black.opacity(0.42), radius: 16, y: -6)
@@ -159,28 +135,12 @@ private let pages: [String: Page] = [
             .heading(hasTopic: false),
             .paragraphs,
         ]),
-    "recipe": Page(
-        light: 0xFBF6EC, dark: 0x1E1B16,
-        parts: [
-            .headingBesidePicture,
-            .ingredients,
-            .paragraphs,
-        ]),
-    "map": Page(
-        parts: [
-            .map,
-            .picture(height: 0.22),
-            .heading(hasTopic: false),
-            .facts,
-            .paragraphs,
-        ]),
     "shop": Page(
         light: 0xF6F6F8, dark: 0x16171A,
         parts: [
             .picture(height: 0.36, inset: 24),
             .heading(hasTopic: true),
             .price(button: "Add to bag"),
-            .paragraphs,
         ]),
     // </kinds>
 ]
@@ -210,58 +170,9 @@ private let stories = [
     Story(
         picture: "infinite-sea", kind: "magazine", place: "longview.example", topic: "Voyages",
         title: "Infinite Sea", line: "A night crossing under the Milky Way", color: 0x2A5A7A,
-        paragraphs: [
-            """
-            The ferry leaves at eleven, when the harbor lights are already behind the hill. By \
-            midnight there is nothing ahead but water, and above it more stars than anybody on deck \
-            has seen since childhood.
-            """,
-            """
-            The captain switches off the deck lamps for ten minutes. Nobody speaks. The Milky Way runs \
-            from the funnel to the horizon and goes on below it, broken by the bow wave.
-            """,
-        ]),
-    Story(
-        picture: "picosdeeuropa", kind: "map", place: "paths.example", title: "Picos de Europa",
-        line: "Three days along the Cares gorge", color: 0x2A5A7A,
-        paragraphs: [
-            """
-            The path is cut into the limestone, two meters wide and two hundred above the river. Start \
-            in Poncebos before eight: the gorge stays in the shade until ten.
-            """,
-            """
-            Water comes from the spring at Culiembro and from nowhere else. The hut at Vega de \
-            Urriellu has sixty beds, and keeps soup for those who arrive after dark.
-            """,
-        ],
-        facts: ["38.6 km", "2,340 m up"]),
-    Story(
-        picture: "picture-0b", kind: "recipe", place: "table.example", topic: "Kitchen",
-        title: "Figs in September", line: "Four ingredients, one red bowl", color: 0x2A5A7A,
-        paragraphs: [
-            """
-            Cut the figs crosswise, no deeper than half way, and press them open from below. Toast the \
-            walnuts until they smell.
-            """,
-            """
-            Warm the oil, not more than that. Spoon it over the fruit, crumble the nuts, add the salt, \
-            and put the bowl on the table with bread.
-            """,
-        ],
-        ingredients: ["8 ripe figs, at room temperature", "2 tbsp good olive oil"]),
+        paragraphs: ["The ferry leaves at eleven.", "The captain switches off the deck lamps."]),
     Story(
         picture: "greentock", kind: "shop", place: "goods.example", topic: "Objects", title: "Ten Past Six",
-        line: "A wall clock, drawn from light", color: 0x2A5A7A,
-        paragraphs: [
-            """
-            A wall clock without numbers: light falls through twelve slots in the dial and draws the \
-            hours on the wall behind it.
-            """,
-            """
-            Brushed aluminum, 40 cm, with a silent movement. The lamp uses one watt and follows the \
-            daylight. Made to order in a workshop of four people.
-            """,
-        ],
-        facts: ["148 €"]),
+        line: "A wall clock, drawn from light", color: 0x2A5A7A, facts: ["148 €"]),
 ]
 // </content>

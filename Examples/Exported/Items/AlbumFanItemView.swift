@@ -1,43 +1,21 @@
 import Fanfold
-// <head>
 import FanfoldUIKit
 import SwiftUI
 import UIKit
 
-/// Items in the layout “album fan”. A tap opens one.
-struct AlbumFanView: View {
-    @State private var items = (0..<31).map(Item.init)
-    @State private var openItem: Item.ID?
-    // </head>
-
-    var body: some View {
-        // <opening>
-        FanfoldView(items, layout: fan) { item in
-            // </opening>
-            ItemView(item: item, isOpen: item.id == openItem)
-                .animation(.easeOut(duration: 0.4), value: openItem)
-        }
-        // <modifiers>
-        .openItem($openItem)
-        .loops()
-        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-        // </modifiers>
-    }
-}
-
-private struct Item: Identifiable {
-    let id: Int
-    fileprivate var story: Story { stories[id % stories.count] }
-}
-
-private struct ItemView: View {
+/// An item in the layout: replace it with your own.
+internal struct AlbumFanItemView: View {
     @Environment(\.itemState) private var state
-    let item: Item
+    let item: Int
     let isOpen: Bool
+    // <title>
+    internal var title: String { story.title }
+    // </title>
+    private var story: Story { stories[item % stories.count] }
 
     var body: some View {
         GeometryReader { album in
-            let pictures = item.story.pictures
+            let pictures = story.pictures
             ZStack(alignment: .top) {
                 ForEach((0..<fan.layers).reversed(), id: \.self) { layer in
                     let step = Double(layer) * fan.layerStep
@@ -50,12 +28,12 @@ private struct ItemView: View {
                         .opacity(fan.layerOpacity(layer))
                 }
                 VStack(alignment: .leading, spacing: 0) {
-                    Text(item.story.title).fontWeight(.semibold)
-                    Text(item.story.album).opacity(0.7)
+                    Text(story.title).fontWeight(.semibold)
+                    Text(story.album).opacity(0.7)
                 }
                 .font(.subheadline).lineLimit(1)
                 .frame(width: album.size.height, alignment: .leading).offset(y: album.size.height + 14)
-                AlbumView(story: item.story, size: album.size).opacity(isOpen ? 1 : 0)
+                AlbumView(story: story, size: album.size).opacity(isOpen ? 1 : 0)
             }
             .frame(width: album.size.width, height: album.size.height)
         }

@@ -1,44 +1,20 @@
 import Fanfold
-// <head>
 import FanfoldUIKit
 import SwiftUI
 import UIKit
 
-/// Items in the layout “task switcher”. A tap opens one, a swipe removes it.
-struct TaskSwitcherView: View {
-    @State private var items = (0..<31).map(Item.init)
-    @State private var openItem: Item.ID?
-    // </head>
-
-    var body: some View {
-        // <opening>
-        FanfoldView(items, layout: .taskSwitcher()) { item in
-            // </opening>
-            ItemView(item: item, isOpen: item.id == openItem)
-                .animation(.easeOut(duration: 0.4), value: openItem)
-        }
-        // <modifiers>
-        .openItem($openItem)
-        .loops()
-        .onRemove { item in items.removeAll { $0.id == item.id } }
-        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-        // </modifiers>
-        .background(Color(white: 0.07))
-    }
-}
-
-private struct Item: Identifiable {
-    let id: Int
-    fileprivate var story: Story { stories[id % stories.count] }
-}
-
-private struct ItemView: View {
+/// An item in the layout: replace it with your own.
+internal struct TaskSwitcherItemView: View {
     @Environment(\.itemState) private var state
-    let item: Item
+    let item: Int
     let isOpen: Bool
+    // <title>
+    internal var title: String { story.title }
+    // </title>
+    private var story: Story { stories[item % stories.count] }
 
     var body: some View {
-        ApplicationView(story: item.story, isOpen: isOpen)
+        ApplicationView(story: story, isOpen: isOpen)
             .overlay(Color.black.opacity(isOpen ? 0 : min(max(-0.24 * (state.progress + 0.2), 0), 0.62)))
             .clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : 22))
             .shadow(color: .black.opacity(0.42), radius: 16, y: -6)
@@ -179,20 +155,5 @@ private let stories = [
         picture: "picosdeeuropa", kind: "weather", title: "Picos de Europa", degrees: "9°",
         sky: "Clear, wind from the north",
         hours: ["9°", "10°", "11°", "10°", "8°"]),
-    Story(
-        picture: "picture-0b", kind: "photos", title: "Figs in September"),
-    Story(
-        picture: "friends", kind: "journal", title: "Two at the Window", line: "On waiting, as dogs know it",
-        date: "Sunday, 3 March",
-        paragraphs: [
-            """
-            They hear the gate before we do. First the small one, then the other, and for a minute the \
-            window is all ears.
-            """,
-            """
-            A dog waits without a plan. It does not count the hours, and does not hope for anything in \
-            particular. It looks down the road, because the road is where people come from.
-            """,
-        ]),
 ]
 // </content>

@@ -1,44 +1,21 @@
 import Fanfold
-// <head>
 import FanfoldUIKit
 import SwiftUI
 import UIKit
 
-/// Items in the layout “expanding”. A tap opens one.
-struct ExpandingView: View {
-    @State private var items = (0..<31).map(Item.init)
-    @State private var openItem: Item.ID?
-    // </head>
-
-    var body: some View {
-        // <opening>
-        FanfoldView(items, layout: .expanding()) { item in
-            // </opening>
-            ItemView(item: item, isOpen: item.id == openItem)
-                .animation(.easeOut(duration: 0.4), value: openItem)
-        }
-        // <modifiers>
-        .openItem($openItem)
-        .loops()
-        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-        // </modifiers>
-        .background(Color(white: 0.07))
-    }
-}
-
-private struct Item: Identifiable {
-    let id: Int
-    fileprivate var story: Story { stories[id % stories.count] }
-}
-
-private struct ItemView: View {
+/// An item in the layout: replace it with your own.
+internal struct ExpandingItemView: View {
     @Environment(\.itemState) private var state
-    let item: Item
+    let item: Int
     let isOpen: Bool
+    // <title>
+    internal var title: String { story.title }
+    // </title>
+    private var story: Story { stories[item % stories.count] }
 
     var body: some View {
         ZStack(alignment: isOpen ? .bottomLeading : .leading) {
-            Picture(name: item.story.picture)
+            Picture(name: story.picture)
             Color.black.opacity(isOpen ? 0 : state[ExpandingLayout.coverOpacity])
             LinearGradient(colors: [.black.opacity(0.5), .clear], startPoint: .leading, endPoint: .trailing)
                 .opacity(isOpen ? 0 : 1)
@@ -49,11 +26,11 @@ private struct ItemView: View {
             )
             .opacity(isOpen ? 1 : 0)
             VStack(alignment: .leading, spacing: 6) {
-                Text(item.story.topic).font(.caption.weight(.semibold)).textCase(.uppercase)
+                Text(story.topic).font(.caption.weight(.semibold)).textCase(.uppercase)
                     .opacity(isOpen ? 1 : state[ExpandingLayout.detailOpacity])
-                Text(item.story.title).font(.largeTitle.weight(.bold)).lineLimit(1)
+                Text(story.title).font(.largeTitle.weight(.bold)).lineLimit(1)
                     .scaleEffect(state[ExpandingLayout.titleScale], anchor: .leading)
-                Text(item.story.line).font(.subheadline)
+                Text(story.line).font(.subheadline)
                     .opacity(isOpen ? 1 : state[ExpandingLayout.detailOpacity])
             }
             .foregroundStyle(.white).padding(24).padding(.bottom, isOpen ? 60 : 0)
