@@ -6,8 +6,6 @@ import { html } from "../../core/code/html.js";
 import { ALBUM } from "../../core/code/html-cells.js";
 import { origin } from "../../core/code/origin.js";
 import { short } from "../../core/code/short.js";
-import { swiftLayout } from "../../core/code/swift-layout.js";
-import { FLAGS } from "../../core/design/rules.js";
 import { swiftui } from "../../core/code/swiftui.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import packed from "../../core/code/packed-swift.js";
@@ -38,16 +36,18 @@ test("a tuned preset has arguments, attributes and no statements", () => {
   }
 });
 
-test("a design's parameters are exported with it", () => {
+test("a design is the text of its file in Swift", () => {
   const adds = { pitch: { fraction: 0.5 }, anchor: { z: -3 }, keyframes: [{ at: 0, rotation: { y: 2 } }] };
   const parameters = [{ name: "tilt", unit: "points-per-second", default: 1, minimum: 0, maximum: 3, adds }];
-  const keyframes = { axis: "horizontal", pitch: 100, paged: true, keyframes: [{ at: 0, rotation: { y: 9 }, curve: [0.8, 0, 0.9, 0.4] }, { at: 1, x: 400 }], parameters };
-  const text = swiftui({ ...CHOICE, layout: "own-layout", keyframes });
-  for (const line of [
-    '"tilt", .pointsPerSecond, 0...3, default: 1,', "Keyframe(at: 0, rotationY: 9, curve: KeyframeEasing(0.8, 0, 0.9, 0.4)),",
-    "adds: KeyframeAdditions(\n                pitch: .fraction(0.5), anchor: KeyframeAnchor(z: -3),\n                keyframes: [Keyframe(at: 0, rotationY: 2)]))\n    ]",
-    "axis: .horizontal, pitch: 100, keyframes: keyframes, rules: rules, parameters: parameters)", "rules.isPaged = true",
-  ]) assert.ok(text.includes(line), `${line}\n${text}`);
+  // Neither quotes nor escapes of a name end the literal.
+  for (const name of ["Wallet", '"""#', '\\#(x)\n"', ""]) {
+    const keyframes = { name, axis: "horizontal", pitch: 100, paged: true, keyframes: [{ at: 0, rotation: { y: 9 }, curve: [0.8, 0, 0.9, 0.4] }, { at: 1, x: 400 }], parameters };
+    for (const text of [swiftui, uikit].map((write) => write({ ...CHOICE, layout: "own-layout", keyframes }))) {
+      const [, json] = /= #"""\n([^]*?)"""#/.exec(text);
+      assert.deepEqual(JSON.parse(json), keyframes);
+      assert.doesNotMatch(json, /\\#/);
+    }
+  }
 });
 
 test("the complete code of a preset contains no keyframes", () => {
@@ -180,15 +180,6 @@ test("a story's picture is in the code once, with its focal point unless it is t
     assert.deepEqual(found, stories.filter(({ focus }) => focus !== "50% 50%").map(({ picture, focus }) => [picture, focus]));
     assert.ok(found.length > 0);
   }
-});
-
-test("each switch of a design is in the Swift code unless it has its default", () => {
-  const design = { axis: "horizontal", pitch: { fraction: 1 }, keyframes: [{ at: 0 }] };
-  for (const [name, [, usual]] of Object.entries(FLAGS)) {
-    assert.match(swiftLayout({ ...design, [name]: !usual }), /^ {4}rules\.\w+ = (true|false|\[\])$/m, name);
-    assert.doesNotMatch(swiftLayout({ ...design, [name]: usual }), /rules/, name);
-  }
-  assert.match(swiftLayout({ ...design, paged: true }), /rules\.isPaged = true/);
 });
 
 test("each album of a page without script shows its item's own picture first, as the page with the view does", () => {

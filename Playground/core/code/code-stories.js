@@ -74,7 +74,7 @@ const LONG = 90;
  * The stories in Swift. A single story has no trailing comma, as swift-format requires.
  * @param {import("./text.js").Choice} choice
  */
-export const swiftStories = (choice) => choice.stories.map((story) => `    Story(\n${argumentsOf(choice, story).join(",\n")})`).join(",\n")
+export const swiftStories = (choice) => choice.stories.map((story) => `    Story(\n${argumentsOf(choice, story).map((each) => `        ${each}`).join(",\n")})`).join(",\n")
   + (choice.stories.length > 1 ? ",\n" : "\n");
 
 /** The fields of a story in Swift, of all kinds of a layout's cells. @param {string} layout */
@@ -91,45 +91,22 @@ function argumentsOf({ layout }, story) {
   const fields = fieldsOf(layout, story);
   const { texts, lists } = swiftNames(layout);
   return [
-    ...filled([
-      `picture: ${quoted(story.picture)}`,
-      ...texts.filter((name) => fields[name] !== undefined).map((name) => `${name}: ${quoted(`${fields[name]}`)}`),
-      ...(layout === "tab-stack" ? [`color: 0x${story.color.slice(1).toUpperCase()}`] : []),
-      ...(fields.played ? [`played: ${fields.played}`] : []),
-    ], "        ").map((line) => line.replace(/,$/, "")),
+    `picture: ${quoted(story.picture)}`,
+    ...texts.filter((name) => fields[name] !== undefined).map((name) => `${name}: ${quoted(`${fields[name]}`)}`),
+    ...(layout === "tab-stack" ? [`color: 0x${story.color.slice(1).toUpperCase()}`] : []),
+    ...(fields.played ? [`played: ${fields.played}`] : []),
     ...lists.filter((name) => fields[`${name}-0`] !== undefined).map((name) => listOf(name, story.lists[name])),
   ];
 }
 
 /** A list of texts as an argument. @param {string} name @param {string[]} texts */
-function listOf(name, texts) {
-  const line = `        ${name}s: [${texts.map(quoted).join(", ")}]`;
-  if (line.length < WIDTH) return line;
-  const separator = texts.length > 1 ? "," : "";
-  return `        ${name}s: [\n${texts.map((text) => literal(text, "            ")).join(",\n")}${separator}\n        ]`;
-}
+const listOf = (name, texts) => `${name}s: [\n${texts.map((text) => literal(text, "            ")).join(",\n")}${texts.length > 1 ? "," : ""}\n        ]`;
 
 /** A text as a literal of several lines, if it is long. @param {string} text @param {string} space */
 function literal(text, space) {
   if (text.length < LONG) return space + quoted(text);
   const lines = quoted(text).slice(1, -1).match(new RegExp(`.{1,${LONG}}(?: |$)`, "g")) ?? [];
   return [`"""`, lines.join(`\\\n${space}`), `"""`].map((line) => space + line).join("\n");
-}
-
-/**
- * Wraps comma-separated words.
- * @param {string[]} words
- * @param {string} space indentation of each line
- */
-function filled(words, space) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line === undefined || line.length + word.length + 3 > WIDTH) lines.push(space + word);
-    else lines.push(`${lines.pop()}, ${word}`);
-  }
-  return lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line));
 }
 
 /**
@@ -172,5 +149,5 @@ ${Object.entries(albums).map(albumInSwift).join(",\n")}${Object.keys(albums).len
 
 /** @param {[string, CodePicture[]]} album */
 const albumInSwift = ([name, pictures]) => `    ${quoted(name)}: [
-${filled(pictures.map(({ picture }) => quoted(picture)), "        ").join("\n")}${pictures.length > 1 ? "," : ""}
+${pictures.map(({ picture }) => `        ${quoted(picture)}`).join(",\n")}${pictures.length > 1 ? "," : ""}
     ]`;

@@ -12,7 +12,7 @@ const WIDTH = 72, WIDEST = 96;
  * @param {import("./text.js").Choice} choice
  */
 function beginning(choice) {
-  const names = products(choice).filter((name) => name !== "Fanfold");
+  const names = products(choice);
   return (names.length > 1 ? `${imports(names)}\n` : "") + (choice.keyframes ? reading(choice.keyframes) : "");
 }
 

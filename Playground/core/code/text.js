@@ -72,10 +72,10 @@ export const parameterStatements = ({ isPreset, parameters }) =>
   isPreset ? [] : assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`);
 
 /**
- * The products of the package that Swift code needs: that of a design names the parts of its layout.
+ * The products of the package that Swift code needs.
  * @param {Pick<Choice, "isPreset" | "keyframes">} choice
  */
-export const products = ({ isPreset, keyframes }) => [...(keyframes ? ["Fanfold"] : []), ...(isPreset || keyframes ? ["FanfoldKeyframes"] : []), "FanfoldUIKit"];
+export const products = ({ isPreset, keyframes }) => [...(isPreset || keyframes ? ["FanfoldKeyframes"] : []), "FanfoldUIKit"];
 
 /** The lines that import modules. @param {string[]} names */
 export const imports = (names) => indented(0, names.map((name) => `import ${name}`));
