@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Exports the selection as an application for Swift Playgrounds that contains the library's sources: its own files by
- * path.
- */
+/** Exports the selection as an application for Swift Playgrounds that contains the library's sources: its own files by path. */
 
 import { swiftui } from "./swiftui.js";
 import { typeName, words } from "./text.js";

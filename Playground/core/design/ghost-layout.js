@@ -29,12 +29,7 @@ export function distancesOf(layout) {
   return nearest.slice(0, MOST).sort((one, other) => one - other);
 }
 
-/**
- * @param {Layout} layout
- * @param {number[]} distances
- * @param {Size} screen
- * @returns {Layout}
- */
+/** @param {Layout} layout @param {number[]} distances @param {Size} screen @returns {Layout} */
 export function ghostLayout(layout, distances, screen) {
   const { axis, order, perspective } = layout;
   const poses = distances.map((at, place) => ({ ...poseAt(layout, at, screen), at: place }));

@@ -199,12 +199,7 @@ export function withValue(layout, property, at, value) {
   });
 }
 
-/**
- * @param {Layout} layout
- * @param {number} at
- * @param {(keyframe: Keyframe) => void} change
- * @returns {Layout}
- */
+/** @param {Layout} layout @param {number} at @param {(keyframe: Keyframe) => void} change @returns {Layout} */
 export function withKeyframe(layout, at, change) {
   const changed = structuredClone(layout.keyframes.find((keyframe) => keyframe.at === at) ?? { at });
   change(changed);

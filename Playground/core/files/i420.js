@@ -24,11 +24,7 @@ const differenceOf = (/** @type {number[]} */ own, /** @type {number} */ weight)
 const [BLUE_RED, BLUE_GREEN, BLUE_BLUE] = differenceOf([0, 0, 1], BLUE), [RED_RED, RED_GREEN, RED_BLUE] = differenceOf([1, 0, 0], RED);
 const BRIGHT_START = fixed(BLACK + HALF), COLOR_START = fixed(GRAY + HALF);
 
-/**
- * @param {Uint8ClampedArray} pixels red, green, blue and opacity of each pixel
- * @param {number} width
- * @param {number} height
- */
+/** @param {Uint8ClampedArray} pixels red, green, blue and opacity of each pixel @param {number} width @param {number} height */
 export function i420(pixels, width, height) {
   const [halfWidth, halfHeight] = [(width + 1) >> 1, (height + 1) >> 1];
   const frame = new Uint8Array(width * height + 2 * halfWidth * halfHeight);

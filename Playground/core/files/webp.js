@@ -17,11 +17,7 @@ const FILE_HEADER = 12, CHUNK_HEADER = 8;
 /** Chunks of a picture's pixels. */
 const PIXELS = ["ALPH", "VP8 ", "VP8L"];
 
-/**
- * @param {Still[]} frames all of the same size
- * @param {{width: number, height: number}} size in pixels
- * @param {boolean} repeats
- */
+/** @param {Still[]} frames all of the same size @param {{width: number, height: number}} size in pixels @param {boolean} repeats */
 export function animatedWebP(frames, { width, height }, repeats) {
   const size = [little(width - 1, 3), little(height - 1, 3)];
   const body = joined(

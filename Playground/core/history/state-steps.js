@@ -43,10 +43,7 @@ const isLook = (keys, before, after) => keys.includes("layout") && before.design
 /** The kind of a change: its keys, and the names of changed parameters. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
 const kindOf = (keys, before, after) => (isLook(keys, before, after) ? LOOK : [...keys, ...Object.keys(after.parameters).filter((name) => before.parameters[name] !== after.parameters[name])].join());
 
-/**
- * @param {Playground} playground
- * @param {() => number} drags the number of the present drag, or 0
- */
+/** @param {Playground} playground @param {() => number} drags the number of the present drag, or 0 */
 export function recordStates(playground, drags) {
   const { history } = playground;
   let before = snapshotOf(playground);

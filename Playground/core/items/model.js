@@ -65,18 +65,12 @@ export class Model {
     this.#replace(index, 0, isBack ? last : this.#made(count));
   }
 
-  /**
-   * @param {number} index
-   * @param {number} count
-   */
+  /** @param {number} index @param {number} count */
   remove(index, count) {
     this.removed = [...this.removed, this.#replace(index, count, [])];
   }
 
-  /**
-   * @param {number} from
-   * @param {number} to
-   */
+  /** @param {number} from @param {number} to */
   move(from, to) {
     this.#replace(to, 0, this.#replace(from, 1, []));
   }

@@ -67,10 +67,7 @@ export class Recording {
   /** Called before another call reaches the engine while the past is shown. */
   oninterrupt = () => this.goLive();
 
-  /**
-   * @param {Page} [page]
-   * @param {Partial<Standing>} [standing] settings before the recording starts
-   */
+  /** @param {Page} [page] @param {Partial<Standing>} [standing] settings before the recording starts */
   constructor(page = NOTHING, standing = {}) {
     this.#page = page;
     this.#standing = { layout: "", parameters: {}, settings: {}, pointers: [], focus: -1, ...standing };
@@ -128,10 +125,7 @@ export class Recording {
     return /** @type {Engine} */ (wrapped);
   }
 
-  /**
-   * @param {string} name
-   * @param {number[]} args
-   */
+  /** @param {string} name @param {number[]} args */
   #call(name, args) {
     // Frames continue while the past is shown; its events have been dispatched already.
     if (this.#present && PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
@@ -145,10 +139,7 @@ export class Recording {
     return result;
   }
 
-  /**
-   * @param {string} name
-   * @param {number[]} args
-   */
+  /** @param {string} name @param {number[]} args */
   #record(name, args) {
     const time = Math.max(this.#time, named(name, args).time || 0);
     this.#noteNews(!PASSING.includes(name));
@@ -165,10 +156,7 @@ export class Recording {
     return result;
   }
 
-  /**
-   * @param {number} time
-   * @param {number} start address in the engine's memory
-   */
+  /** @param {number} time @param {number} start address in the engine's memory */
   #frame(time, start) {
     // The last frame drawn for a time was the visible one.
     if (this.frames.at(-1)?.time === time) this.frames.pop();

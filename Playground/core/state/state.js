@@ -35,9 +35,7 @@ import { frozen, isSame } from "./values.js";
 /** Maximum number of items. */
 export const MOST_ITEMS = 10_000_000;
 
-/**
- * Dispatches `change` with the changed keys as its `detail`.
- */
+/** Dispatches `change` with the changed keys as its `detail`. */
 export class Playground extends EventTarget {
   /** @type {Omit<State, "count" | "item" | "parameters">} */
   #settings;

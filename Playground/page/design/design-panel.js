@@ -89,10 +89,7 @@ export class DesignPanel {
   #compilation = 0;
   #zoom = 1;
 
-  /**
-   * @param {Playground} playground
-   * @param {HTMLElement} section
-   */
+  /** @param {Playground} playground @param {HTMLElement} section */
   constructor(playground, section) {
     this.#playground = playground;
     this.#section = section;

@@ -20,11 +20,7 @@ const [INDEX, OPACITY, WIDTH, HEIGHT, TRANSFORM] = [0, 3, 4, 5, 7];
 
 const rounded = (/** @type {number} */ value, digits = 4) => Number(value.toFixed(digits)) || 0;
 
-/**
- * @param {FanfoldView} view a view that shows a named layout
- * @param {string} name name of the new layout
- * @returns {Promise<Layout>}
- */
+/** @param {FanfoldView} view a view that shows a named layout @param {string} name name of the new layout @returns {Promise<Layout>} */
 export async function layoutOnStage(view, name) {
   const engine = await FanfoldView.makeEngine();
   const { width, height } = view.viewportSize;

@@ -50,10 +50,7 @@ export class Ghosts {
   /** Whether the overlay is visible. */
   isOn = true;
 
-  /**
-   * @param {FanfoldView} view the designed view
-   * @param {Design} design
-   */
+  /** @param {FanfoldView} view the designed view @param {Design} design */
   constructor(view, design) {
     this.#view = view;
     this.#design = design;

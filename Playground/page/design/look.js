@@ -6,11 +6,7 @@ import { element } from "../dom.js";
 /** The range of the zoom, and its change per point of a wheel. */
 const LEAST = 0.25, MOST = 4, WHEEL = 0.004;
 
-/**
- * @param {HTMLInputElement} slider the zoom as a power of 2
- * @param {(zoom: number) => void} change
- * @param {AbortSignal} signal ends it
- */
+/** @param {HTMLInputElement} slider the zoom as a power of 2 @param {(zoom: number) => void} change @param {AbortSignal} signal ends it */
 export function startLook(slider, change, signal) {
   const room = element("room"), frame = element("frame");
   let [zoom, x, y] = [1, 0, 0];

@@ -23,12 +23,7 @@ export function addRules(place, change) {
   return (/** @type {Layout} */ layout) => { for (const show of shows) show(layout); };
 }
 
-/**
- * @param {HTMLElement} place
- * @param {string} label
- * @param {string} html
- * @param {string} [title] explanation
- */
+/** @param {HTMLElement} place @param {string} label @param {string} html @param {string} [title] explanation */
 function addRow(place, label, html, title = "") {
   const row = document.createElement("label");
   row.className = "row";

@@ -1,11 +1,7 @@
 // @ts-check
 /** The scrubber of the designer: moves the view from the current item to the next one. */
 
-/**
- * @param {HTMLInputElement} slider from 0 to 1
- * @param {import("fanfold-view").FanfoldView} view
- * @param {AbortSignal} signal ends it
- */
+/** @param {HTMLInputElement} slider from 0 to 1 @param {import("fanfold-view").FanfoldView} view @param {AbortSignal} signal ends it */
 export function startScrubber(slider, view, signal) {
   /** The item at 0 while the slider is used. @type {number | undefined} */
   let first;

@@ -27,11 +27,7 @@ export function makeTabs(tabs, show) {
   select(tabs[0]);
 }
 
-/**
- * @param {HTMLElement[]} tabs
- * @param {number} at
- * @param {string} key
- */
+/** @param {HTMLElement[]} tabs @param {number} at @param {string} key */
 function tabAfter(tabs, at, key) {
   const forward = getComputedStyle(tabs[at]).direction === "rtl" ? -1 : 1;
   const step = { ArrowRight: forward, ArrowLeft: -forward }[key];

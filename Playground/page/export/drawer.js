@@ -48,10 +48,7 @@ const DRAWER = `
   <span id="export-copied" role="status"></span>
 </div>`;
 
-/**
- * @param {Playground} playground
- * @param {() => import("../../core/code/text.js").Choice} choice
- */
+/** @param {Playground} playground @param {() => import("../../core/code/text.js").Choice} choice */
 export function startDrawer(playground, choice) {
   const drawer = /** @type {HTMLDialogElement} */ (element("code"));
   drawer.innerHTML = DRAWER;

@@ -87,10 +87,7 @@ function numbersOf({ view, model }) {
   return Array.from({ length: count }, (_, index) => (view.count > 0 ? model.at(index) : index));
 }
 
-/**
- * @param {import("../../core/state/state.js").Playground} playground
- * @returns {import("../../core/code/code-stories.js").CodeStory[]}
- */
+/** @param {import("../../core/state/state.js").Playground} playground @returns {import("../../core/code/code-stories.js").CodeStory[]} */
 const storiesOf = (playground) => numbersOf(playground).map((number) => {
   const [picture, story] = [pictureAt(number), storyAt(number)];
   const { name: album, pictures } = albumAt(number);

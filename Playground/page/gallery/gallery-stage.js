@@ -50,11 +50,7 @@ export class Stage {
   #view = /** @type {FanfoldView} */ (document.createElement("fanfold-view"));
   #isMoving = false;
 
-  /**
-   * @param {HTMLElement} place
-   * @param {Layout} layout
-   * @param {number} first number of its first picture
-   */
+  /** @param {HTMLElement} place @param {Layout} layout @param {number} first number of its first picture */
   constructor(place, layout, first) {
     const view = this.#view;
     view.appearance = layout === "album-fan" ? "layer-offsets" : "corner-radius shade";

@@ -45,11 +45,7 @@ export class MyLayouts {
     for (const { target, isIntersecting } of changes) if (isIntersecting) this.#addStage(/** @type {HTMLElement} */ (target));
   });
 
-  /**
-   * @param {HTMLElement} section
-   * @param {Playground} playground
-   * @param {() => void} chosen called after a choice
-   */
+  /** @param {HTMLElement} section @param {Playground} playground @param {() => void} chosen called after a choice */
   constructor(section, playground, chosen) {
     [this.#section, this.#playground, this.#chosen] = [section, playground, chosen];
     section.innerHTML = MARKUP;

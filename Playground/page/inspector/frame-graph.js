@@ -75,11 +75,7 @@ export class FrameGraph {
         + `The clock's resolution of ${microseconds(this.#step)} is too coarse for single frames.`;
   }
 
-  /**
-   * @param {string} name
-   * @param {number[]} values in milliseconds
-   * @param {(value: number) => string} format
-   */
+  /** @param {string} name @param {number[]} values in milliseconds @param {(value: number) => string} format */
   #say(name, values, format) {
     const cells = this.element.querySelectorAll(`[data-of="${name}"] td`);
     [0.5, 0.95].forEach((part, at) => { cells[at].textContent = values.length > 0 ? format(quantile(values, part)) : "–"; });

@@ -40,12 +40,7 @@ export function start(playground) {
   section.append(graph.element);
 }
 
-/**
- * @param {Playground} playground
- * @param {HTMLElement} strip
- * @param {Recording} recording
- * @param {PageData} data
- */
+/** @param {Playground} playground @param {HTMLElement} strip @param {Recording} recording @param {PageData} data */
 function startTimeline(playground, strip, recording, data) {
   const timeline = new Timeline(strip, playground.view, recording, {
     rate: () => playground.settings.rate,
@@ -73,13 +68,7 @@ function leavePast(event, timeline) {
   if (!isPassing && !isElsewhere) timeline.goLive();
 }
 
-/**
- * @param {HTMLElement} section
- * @param {string} name
- * @param {string} label
- * @param {boolean} isOn
- * @param {(isOn: boolean) => void} follow
- */
+/** @param {HTMLElement} section @param {string} name @param {string} label @param {boolean} isOn @param {(isOn: boolean) => void} follow */
 function addSwitch(section, name, label, isOn, follow) {
   const row = document.createElement("label");
   row.className = "row switch";

@@ -25,10 +25,7 @@ export class Overlay {
     this.#canvas.ariaHidden = "true";
   }
 
-  /**
-   * @param {Part} part
-   * @param {boolean} isOn
-   */
+  /** @param {Part} part @param {boolean} isOn */
   show(part, isOn) {
     if (isOn) this.#parts.add(part);
     else this.#parts.delete(part);
@@ -51,10 +48,7 @@ export class Overlay {
     return { ...engine, advance };
   }
 
-  /**
-   * @param {Engine} engine
-   * @param {number} start address of its frame in its memory
-   */
+  /** @param {Engine} engine @param {number} start address of its frame in its memory */
   #draw(engine, start) {
     const { width, height } = this.#fit();
     const context = contextOf(this.#canvas, width, height);
@@ -76,10 +70,7 @@ export class Overlay {
   }
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {import("../../core/recording/frames.js").Outline} item
- */
+/** @param {CanvasRenderingContext2D} context @param {import("../../core/recording/frames.js").Outline} item */
 function drawOutline(context, { corners, isLeaving }) {
   context.beginPath();
   for (const [x, y] of corners) context.lineTo(x, y);

@@ -54,11 +54,7 @@ function ticks(engine, offset, length) {
   return found;
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {ReturnType<typeof alongEnd>} ruler
- * @param {{index: number, distance: number}} tick
- */
+/** @param {CanvasRenderingContext2D} context @param {ReturnType<typeof alongEnd>} ruler @param {{index: number, distance: number}} tick */
 function drawTick(context, ruler, { index, distance }) {
   const isAtRest = Math.abs(distance) < TOLERANCE;
   const along = ruler.length / 2 + distance;

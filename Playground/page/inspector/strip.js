@@ -26,10 +26,7 @@ export const partOf = (time, end) => 1 + (time - end) / LENGTH;
 /** The time at a position on a strip. @param {number} part @param {number} end */
 export const timeAt = (part, end) => end + (part - 1) * LENGTH;
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {Shown} shown
- */
+/** @param {HTMLCanvasElement} canvas @param {Shown} shown */
 export function drawStrip(canvas, shown) {
   const { clientWidth: width, clientHeight: height } = canvas;
   const context = contextOf(canvas, width, height);

@@ -16,10 +16,7 @@ export function startSettings(playground) {
   playground.follow(["bare"], ({ bare }) => document.body.toggleAttribute("data-bare", bare));
 }
 
-/**
- * @param {Playground} playground
- * @param {string} key
- */
+/** @param {Playground} playground @param {string} key */
 function bindChoice(playground, key) {
   for (const input of inputs(key)) {
     const value = key === "rate" ? Number(input.value) : input.value;
@@ -30,10 +27,7 @@ function bindChoice(playground, key) {
   });
 }
 
-/**
- * @param {Playground} playground
- * @param {string} key
- */
+/** @param {Playground} playground @param {string} key */
 function bindSwitch(playground, key) {
   const [input] = inputs(key);
   input.addEventListener("change", () => playground.set({ [key]: input.checked }));

@@ -46,10 +46,7 @@ export class Progress extends EventTarget {
     return { ...engine, advance };
   }
 
-  /**
-   * @param {Engine} engine
-   * @param {number} vignette remaining part of the vignette
-   */
+  /** @param {Engine} engine @param {number} vignette remaining part of the vignette */
   #follow(engine, vignette) {
     let faces = "";
     let hasChanged = false;

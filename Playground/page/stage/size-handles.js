@@ -13,10 +13,7 @@ const BOTH_SIDES = 2;
 const LENGTHS = { inline: ["width"], block: ["height"], corner: ["width", "height"] };
 const KEYS = { ArrowLeft: ["width", -1], ArrowRight: ["width", 1], ArrowUp: ["height", -1], ArrowDown: ["height", 1] };
 
-/**
- * @param {Playground} playground
- * @param {() => number} scale the size of a point in CSS pixels
- */
+/** @param {Playground} playground @param {() => number} scale the size of a point in CSS pixels */
 export function startHandles(playground, scale) {
   for (const handle of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".handle"))) {
     const lengths = LENGTHS[handle.dataset.edge ?? ""];
@@ -46,11 +43,7 @@ function drag(playground, handle, lengths, down, scale) {
   handle.addEventListener("lostpointercapture", () => ended.abort(), { signal: ended.signal });
 }
 
-/**
- * @param {Playground} playground
- * @param {string[]} lengths
- * @param {KeyboardEvent} event
- */
+/** @param {Playground} playground @param {string[]} lengths @param {KeyboardEvent} event */
 function step(playground, lengths, event) {
   const [length, sign] = KEYS[event.key] ?? [];
   if (!lengths.includes(length)) return;
@@ -59,10 +52,7 @@ function step(playground, lengths, event) {
   change(playground, { [length]: playground.state().size[length] + sign * by });
 }
 
-/**
- * @param {Playground} playground
- * @param {Partial<import("../../core/state/size.js").Size>} lengths
- */
+/** @param {Playground} playground @param {Partial<import("../../core/state/size.js").Size>} lengths */
 function change(playground, lengths) {
   const size = { ...playground.state().size };
   for (const [name, length] of Object.entries(lengths)) {

@@ -26,10 +26,7 @@ export function startSteps(playground) {
   playground.progress.addEventListener("item", () => showPosition(playground));
 }
 
-/**
- * @param {import("fanfold-view").FanfoldView} view
- * @param {number} by
- */
+/** @param {import("fanfold-view").FanfoldView} view @param {number} by */
 function step(view, by) {
   if (view.count > 0) view.scrollToItem((view.item + by + view.count) % view.count);
 }

@@ -43,11 +43,7 @@ export async function supportedFormats() {
   return names;
 }
 
-/**
- * @param {string[]} codecs
- * @param {(track: import("../../../core/files/mp4.js").Track) => Blob} mux
- * @param {Shape} shape
- */
+/** @param {string[]} codecs @param {(track: import("../../../core/files/mp4.js").Track) => Blob} mux @param {Shape} shape */
 async function video(codecs, mux, shape) {
   const config = await configOf(codecs, shape);
   return config && new VideoWriter(config, mux);

@@ -22,11 +22,7 @@ export class LayerPainter {
   /** @type {Cell | undefined} */
   #drawn;
 
-  /**
-   * @param {Scene} scene
-   * @param {import("./scene.js").Layer} layer
-   * @param {number} scale pixels per point
-   */
+  /** @param {Scene} scene @param {import("./scene.js").Layer} layer @param {number} scale pixels per point */
   constructor(scene, layer, scale) {
     [this.#scene, this.layer] = [scene, layer];
     const { width, height } = scene.size, { detail = 1 } = layer;

@@ -56,11 +56,7 @@ class MotionDialog {
   /** The reason if there are no formats. */
   #lack;
 
-  /**
-   * @param {Playground} playground
-   * @param {string[]} formats
-   * @param {string} lack the reason if there are none
-   */
+  /** @param {Playground} playground @param {string[]} formats @param {string} lack the reason if there are none */
   constructor(playground, formats, lack) {
     [this.#playground, this.#lack] = [playground, lack];
     this.#dialog.innerHTML = DIALOG;

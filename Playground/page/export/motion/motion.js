@@ -93,11 +93,7 @@ class Fade {
   /** @type {ImageBitmap | undefined} */
   #first;
 
-  /**
-   * @param {Painter} painter
-   * @param {number} count number of frames
-   * @param {number} fps
-   */
+  /** @param {Painter} painter @param {number} count number of frames @param {number} fps */
   constructor(painter, count, fps) {
     [this.#painter, this.#count] = [painter, count];
     this.#length = Math.floor(Math.min(FADE * fps, FADE_SHARE * count));

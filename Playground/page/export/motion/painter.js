@@ -36,10 +36,7 @@ export class Painter {
   /** The layers behind the moving ones. */
   #behind;
 
-  /**
-   * @param {Scene} scene
-   * @param {number} scale pixels per point
-   */
+  /** @param {Scene} scene @param {number} scale pixels per point */
   constructor(scene, scale) {
     [this.#scene, this.#scale] = [scene, scale];
     const { width, height } = scene.size;

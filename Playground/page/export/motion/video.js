@@ -42,10 +42,7 @@ export class VideoWriter {
   /** @type {Error | undefined} */
   #error;
 
-  /**
-   * @param {any} config
-   * @param {(track: Track) => Blob} mux
-   */
+  /** @param {any} config @param {(track: Track) => Blob} mux */
   constructor(config, mux) {
     const { width, height, framerate: fps, codec } = config;
     this.#track = { width, height, fps, codec, colorSpace: LIMITED, samples: [] };
@@ -54,10 +51,7 @@ export class VideoWriter {
     this.#encoder.configure(config);
   }
 
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {boolean} isSame
-   */
+  /** @param {HTMLCanvasElement} canvas @param {boolean} isSame */
   async add(canvas, isSame) {
     const { fps } = this.#track;
     while (!this.#error && this.#encoder.encodeQueueSize >= MOST_WAITING) {

@@ -21,10 +21,7 @@ export class WebPWriter {
     return (await encoded(Object.assign(document.createElement("canvas"), { width: 1, height: 1 })))?.type === TYPE;
   }
 
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {boolean} isSame
-   */
+  /** @param {HTMLCanvasElement} canvas @param {boolean} isSame */
   async add(canvas, isSame) {
     const duration = this.#timeOf(this.#count + 1) - this.#timeOf(this.#count);
     this.#count++;

@@ -8,10 +8,7 @@ import { addressesIn } from "./albums.js";
 
 /** Maximum number of listed names; the rest is counted. */
 const MOST_NAMES = 5;
-/**
- * Time without `dragover` after which the drag counts as ended, in milliseconds. Browsers send it at least every 350
- * ms.
- */
+/** Time without `dragover` after which the drag counts as ended, in milliseconds. Browsers send it at least every 350 ms. */
 const DRAG_TIME = 800;
 /** Elements that handle pasted text themselves. */
 const EDITABLE = "input, textarea, select, [contenteditable]";
@@ -52,11 +49,7 @@ function showOther(playground, own) {
   playground.view.reload();
 }
 
-/**
- * @param {HTMLElement} section
- * @param {string} name
- * @param {OwnPictures} own
- */
+/** @param {HTMLElement} section @param {string} name @param {OwnPictures} own */
 function startChooser(section, name, own) {
   const input = /** @type {HTMLInputElement} */ (section.querySelector(`#export-${name}`));
   section.querySelector(`#export-choose-${name}`)?.addEventListener("click", () => input.click());

@@ -89,21 +89,14 @@ export class OwnPictures extends EventTarget {
     }
   }
 
-  /**
-   * @param {import("./albums.js").Album[]} albums
-   * @param {Map<string, string>} names
-   * @param {string[]} skipped
-   */
+  /** @param {import("./albums.js").Album[]} albums @param {Map<string, string>} names @param {string[]} skipped */
   #show(albums, names, skipped) {
     // If there is nothing to show, the current pictures stay.
     if (albums.length > 0) this.#use(albums, names);
     this.#dispatchChange(skipped);
   }
 
-  /**
-   * @param {import("./albums.js").Album[]} albums
-   * @param {Map<string, string>} names
-   */
+  /** @param {import("./albums.js").Album[]} albums @param {Map<string, string>} names */
   #use(albums, names) {
     for (const address of this.#names.keys()) URL.revokeObjectURL(address);
     this.#names = names;

@@ -124,10 +124,7 @@ async function reduced(blob, size) {
   });
 }
 
-/**
- * @param {Blob} blob
- * @returns {Promise<string>}
- */
+/** @param {Blob} blob @returns {Promise<string>} */
 const dataURI = (blob) => new Promise((resolve, reject) => {
   const reader = new FileReader();
   reader.onload = () => resolve(`${reader.result}`);

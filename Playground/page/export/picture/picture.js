@@ -55,12 +55,7 @@ const behind = (view) => [...view.parentElement?.children ?? []]
 const before = (view) => [...view.parentElement?.children ?? []]
   .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_PRECEDING && other.ariaHidden === "true");
 
-/**
- * @param {Element} scene
- * @param {{width: number, height: number}} size
- * @param {number} scale
- * @returns {Promise<Blob>}
- */
+/** @param {Element} scene @param {{width: number, height: number}} size @param {number} scale @returns {Promise<Blob>} */
 async function painted(scene, { width, height }, scale) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
