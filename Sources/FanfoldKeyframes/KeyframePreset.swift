@@ -350,15 +350,7 @@ extension CollectionLayout where Self == KeyframeLayout {
 }
 
 extension AnyCollectionLayout {
-    /// A deck whose top card is thrown aside.
-    ///
-    /// - Parameters:
-    ///   - spacing: The distance by which each card lies below the one above it, as a part of the shorter side. The
-    ///     default value is 0.08.
-    ///   - shrink: The scale that each card loses against the one above it. The default value is 0.07.
-    ///   - tilt: The angle of a card that is thrown aside, in degrees. The default value is 20.
-    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    /// A deck whose top card is thrown aside. The parameters are those of the function for a `KeyframeLayout`.
     public static func cardDeck(
         spacing: Double? = nil, shrink: Double? = nil, tilt: Double? = nil, itemSize: Double? = nil,
         cornerRadius: Double? = nil
@@ -368,16 +360,7 @@ extension AnyCollectionLayout {
                 spacing: spacing, shrink: shrink, tilt: tilt, itemSize: itemSize, cornerRadius: cornerRadius))
     }
 
-    /// Covers that turn towards the one in the middle.
-    ///
-    /// - Parameters:
-    ///   - spacing: The distance between covers at the sides, as a part of the shorter side. The default value is 0.15.
-    ///   - gap: The distance from the middle to the first cover at either side, as a part of the shorter side. The
-    ///     default value is 0.42.
-    ///   - tilt: The angle of covers at the sides, in degrees. The default value is 66.
-    ///   - depth: The distance by which covers at the sides are set back, as a part of the shorter side. The default
-    ///     value is 0.3.
-    ///   - itemSize: The size of the covers, as a multiple of the usual size. The default value is 1.
+    /// Covers that turn towards the one in the middle. The parameters are those of the function for a `KeyframeLayout`.
     public static func coverFlow(
         spacing: Double? = nil, gap: Double? = nil, tilt: Double? = nil, depth: Double? = nil,
         itemSize: Double? = nil
@@ -386,23 +369,12 @@ extension AnyCollectionLayout {
             .coverFlow(spacing: spacing, gap: gap, tilt: tilt, depth: depth, itemSize: itemSize))
     }
 
-    /// Pages on the faces of a cube, seen from outside.
-    ///
-    /// - Parameters:
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the width. The default value is 2.
-    ///   - gap: The space between the faces, as a part of the width. The default value is 0.
-    ///   - pitch: The distance to drag from one page to the next, as a part of the width. The default value is 1.
+    /// Pages on the faces of a cube, seen from outside. The parameters are those of the function for a `KeyframeLayout`.
     public static func cube(eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil)
         -> AnyCollectionLayout
     { AnyCollectionLayout(.cube(eyeDistance: eyeDistance, gap: gap, pitch: pitch)) }
 
-    /// Cards on the outside of a drum that turns.
-    ///
-    /// - Parameters:
-    ///   - radius: The radius of the drum, as a part of the shorter side. The default value is 0.6.
-    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 12.
+    /// Cards on the outside of a drum that turns. The parameters are those of the function for a `KeyframeLayout`.
     public static func cylinder(
         radius: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
         cornerRadius: Double? = nil
@@ -412,14 +384,7 @@ extension AnyCollectionLayout {
                 radius: radius, itemSize: itemSize, eyeDistance: eyeDistance, cornerRadius: cornerRadius))
     }
 
-    /// One card whose other side is the next item.
-    ///
-    /// - Parameters:
-    ///   - itemSize: The size of the card, as a multiple of the usual size. The default value is 1.
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
-    ///   - pitch: The distance to drag from one card to the next, as a part of the shorter side. The default value is
-    ///     0.9.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    /// One card whose other side is the next item. The parameters are those of the function for a `KeyframeLayout`.
     public static func flip(
         itemSize: Double? = nil, eyeDistance: Double? = nil, pitch: Double? = nil, cornerRadius: Double? = nil
     ) -> AnyCollectionLayout {
@@ -427,24 +392,12 @@ extension AnyCollectionLayout {
             .flip(itemSize: itemSize, eyeDistance: eyeDistance, pitch: pitch, cornerRadius: cornerRadius))
     }
 
-    /// Pages on the walls of a room, seen from inside.
-    ///
-    /// - Parameters:
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the width. The default value is 1.5.
-    ///   - gap: The space between the walls, as a part of the width. The default value is 0.
-    ///   - pitch: The distance to drag from one page to the next, as a part of the width. The default value is 1.
+    /// Pages on the walls of a room, seen from inside. The parameters are those of the function for a `KeyframeLayout`.
     public static func invertedCube(eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil)
         -> AnyCollectionLayout
     { AnyCollectionLayout(.invertedCube(eyeDistance: eyeDistance, gap: gap, pitch: pitch)) }
 
-    /// Cards on the inside of a drum, around the viewer.
-    ///
-    /// - Parameters:
-    ///   - radius: The radius of the drum, as a part of the shorter side. The default value is 1.05.
-    ///   - angle: The angle between two cards, in degrees. The default value is 30.
-    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.2.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    /// Cards on the inside of a drum, around the viewer. The parameters are those of the function for a `KeyframeLayout`.
     public static func invertedCylinder(
         radius: Double? = nil, angle: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
         cornerRadius: Double? = nil
@@ -455,14 +408,7 @@ extension AnyCollectionLayout {
                 cornerRadius: cornerRadius))
     }
 
-    /// Index cards that fall forward over their lower edge.
-    ///
-    /// - Parameters:
-    ///   - spacing: The distance between cards, as a part of the shorter side. The default value is 0.08.
-    ///   - tilt: The angle between two cards that stand, in degrees. The default value is 6.
-    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 2.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 10.
+    /// Index cards that fall forward over their lower edge. The parameters are those of the function for a `KeyframeLayout`.
     public static func rolodex(
         spacing: Double? = nil, tilt: Double? = nil, itemSize: Double? = nil, eyeDistance: Double? = nil,
         cornerRadius: Double? = nil
@@ -473,39 +419,19 @@ extension AnyCollectionLayout {
                 cornerRadius: cornerRadius))
     }
 
-    /// Bands that cross the screen at a slant.
-    ///
-    /// - Parameters:
-    ///   - tilt: The angle of the bands, clockwise, in degrees. The default value is −8.
-    ///   - spacing: The distance between bands, as a part of the shorter side. The default value is 0.5.
-    ///   - bandHeight: The height of a band, as a part of the shorter side. The default value is 0.56.
+    /// Bands that cross the screen at a slant. The parameters are those of the function for a `KeyframeLayout`.
     public static func slanted(tilt: Double? = nil, spacing: Double? = nil, bandHeight: Double? = nil)
         -> AnyCollectionLayout
     { AnyCollectionLayout(.slanted(tilt: tilt, spacing: spacing, bandHeight: bandHeight)) }
 
-    /// Upright pages on a cube, darker as they turn away.
-    ///
-    /// - Parameters:
-    ///   - shade: The shade of a page that has turned away. The default value is 0.6.
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the height. The default value is 1.2.
-    ///   - gap: The space between the pages, as a part of the height. The default value is 0.
-    ///   - pitch: The distance to drag from one page to the next, as a part of the height. The default value is 0.46.
+    /// Upright pages on a cube, darker as they turn away. The parameters are those of the function for a `KeyframeLayout`.
     public static func stories(
         shade: Double? = nil, eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil
     ) -> AnyCollectionLayout {
         AnyCollectionLayout(.stories(shade: shade, eyeDistance: eyeDistance, gap: gap, pitch: pitch))
     }
 
-    /// Windows one behind the other, into the distance.
-    ///
-    /// - Parameters:
-    ///   - spacing: The distance by which each window is higher than the one before it, as a part of the shorter side.
-    ///     The default value is 0.21.
-    ///   - depth: The distance by which each window is behind the one before it, as a part of the shorter side. The
-    ///     default value is 0.4.
-    ///   - fade: The opacity that the farthest window loses. The default value is 0.
-    ///   - itemSize: The size of the windows, as a multiple of the usual size. The default value is 1.
-    ///   - eyeDistance: The distance from the eye to the viewport, as a part of the shorter side. The default value is 1.6.
+    /// Windows one behind the other, into the distance. The parameters are those of the function for a `KeyframeLayout`.
     public static func timeMachine(
         spacing: Double? = nil, depth: Double? = nil, fade: Double? = nil, itemSize: Double? = nil,
         eyeDistance: Double? = nil
@@ -515,14 +441,7 @@ extension AnyCollectionLayout {
                 spacing: spacing, depth: depth, fade: fade, itemSize: itemSize, eyeDistance: eyeDistance))
     }
 
-    /// Overlapping cards that part for the one shown.
-    ///
-    /// - Parameters:
-    ///   - spacing: The visible strip of a covered card, as a part of the shorter side. The default value is 0.14.
-    ///   - gap: The distance from the card shown to the next one, as a part of the shorter side. The default value
-    ///     is 0.5.
-    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    /// Overlapping cards that part for the one shown. The parameters are those of the function for a `KeyframeLayout`.
     public static func wallet(
         spacing: Double? = nil, gap: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
     ) -> AnyCollectionLayout {
@@ -530,13 +449,7 @@ extension AnyCollectionLayout {
             .wallet(spacing: spacing, gap: gap, itemSize: itemSize, cornerRadius: cornerRadius))
     }
 
-    /// Cards on the rim of a wheel whose hub is below.
-    ///
-    /// - Parameters:
-    ///   - radius: The radius of the wheel, as a part of the shorter side. The default value is 1.7.
-    ///   - angle: The angle between two cards, in degrees. The default value is 18.
-    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
-    ///   - cornerRadius: The radius of the corners, in points. The default value is 14.
+    /// Cards on the rim of a wheel whose hub is below. The parameters are those of the function for a `KeyframeLayout`.
     public static func wheel(
         radius: Double? = nil, angle: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
     ) -> AnyCollectionLayout {
@@ -544,13 +457,7 @@ extension AnyCollectionLayout {
             .wheel(radius: radius, angle: angle, itemSize: itemSize, cornerRadius: cornerRadius))
     }
 
-    /// Pages that step back as they leave, over a picture that lags behind.
-    ///
-    /// - Parameters:
-    ///   - shrink: The scale that a page loses as it leaves. The default value is 0.16.
-    ///   - fade: The opacity that a page loses as it leaves. The default value is 0.5.
-    ///   - spacing: The distance between pages, as a part of the width. The default value is 0.94.
-    ///   - parallax: The factor on the distance by which pictures lag behind. The default value is 1.
+    /// Pages that step back as they leave, over a picture that lags behind. The parameters are those of the function for a `KeyframeLayout`.
     public static func zoomPager(
         shrink: Double? = nil, fade: Double? = nil, spacing: Double? = nil, parallax: Double? = nil
     ) -> AnyCollectionLayout {

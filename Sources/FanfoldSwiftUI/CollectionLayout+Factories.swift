@@ -13,11 +13,8 @@ extension CollectionLayout where Self == ExpandingLayout {
     ///   - featuredCoverOpacity: How dark the featured row is. The default value is 0.3.
     ///   - minimumTitleScale: The scale of the title in a row that is not featured. The default value is 0.5.
     public static func expanding(
-        standardLength: Double? = nil,
-        featuredLength: Double? = nil,
-        dragDistance: Double? = nil,
-        standardCoverOpacity: Double? = nil,
-        featuredCoverOpacity: Double? = nil,
+        standardLength: Double? = nil, featuredLength: Double? = nil, dragDistance: Double? = nil,
+        standardCoverOpacity: Double? = nil, featuredCoverOpacity: Double? = nil,
         minimumTitleScale: Double? = nil
     ) -> Self {
         var layout = Self()
@@ -32,22 +29,10 @@ extension CollectionLayout where Self == ExpandingLayout {
 }
 
 extension AnyCollectionLayout {
-    /// A list whose first visible row is tall.
-    ///
-    /// - Parameters:
-    ///   - standardLength: The height of a row that is not featured, in points. The default value is 100.
-    ///   - featuredLength: The height of the featured row, in points. The default value is 280.
-    ///   - dragDistance: How far to drag from one featured row to the next, in points. Unless set, it is the difference of the two
-    ///     lengths, 180 by default, and at least 1.
-    ///   - standardCoverOpacity: How dark a row that is not featured is. The default value is 0.75.
-    ///   - featuredCoverOpacity: How dark the featured row is. The default value is 0.3.
-    ///   - minimumTitleScale: The scale of the title in a row that is not featured. The default value is 0.5.
+    /// A list whose first visible row is tall. The parameters are those of `ExpandingLayout`.
     public static func expanding(
-        standardLength: Double? = nil,
-        featuredLength: Double? = nil,
-        dragDistance: Double? = nil,
-        standardCoverOpacity: Double? = nil,
-        featuredCoverOpacity: Double? = nil,
+        standardLength: Double? = nil, featuredLength: Double? = nil, dragDistance: Double? = nil,
+        standardCoverOpacity: Double? = nil, featuredCoverOpacity: Double? = nil,
         minimumTitleScale: Double? = nil
     ) -> AnyCollectionLayout {
         let layout: ExpandingLayout = .expanding(
@@ -76,17 +61,9 @@ extension CollectionLayout where Self == TabStackLayout {
     ///   - vignettePart: How much of the vignette lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
     ///     away.
     public static func tabStack(
-        pageWidth: Double? = nil,
-        pageHeight: Double? = nil,
-        pitch: Double? = nil,
-        topTilt: Double? = nil,
-        addedTilt: Double? = nil,
-        eyeDistance: Double? = nil,
-        setBack: Double? = nil,
-        topInset: Double? = nil,
-        removalDistance: Double? = nil,
-        insertionTilt: Double? = nil,
-        vignettePart: Double? = nil
+        pageWidth: Double? = nil, pageHeight: Double? = nil, pitch: Double? = nil, topTilt: Double? = nil,
+        addedTilt: Double? = nil, eyeDistance: Double? = nil, setBack: Double? = nil, topInset: Double? = nil,
+        removalDistance: Double? = nil, insertionTilt: Double? = nil, vignettePart: Double? = nil
     ) -> Self {
         var layout = Self()
         if let pageWidth { layout.pageWidth = pageWidth }
@@ -105,34 +82,11 @@ extension CollectionLayout where Self == TabStackLayout {
 }
 
 extension AnyCollectionLayout {
-    /// Tilted pages, one behind the other.
-    ///
-    /// - Parameters:
-    ///   - pageWidth: A page's width as a part of the viewport's. The default value is 1.
-    ///   - pageHeight: A page's height as a part of the viewport's. The default value is 1.
-    ///   - pitch: The distance from page to page, in points. The default value is 160.
-    ///   - topTilt: The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
-    ///   - addedTilt: The change of the angle over one viewport height, in degrees. The default value is 20.
-    ///   - eyeDistance: The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
-    ///     than about 2100 points are seen from farther away, so that none reaches the eye.
-    ///   - setBack: How far the pages are set back, in points. The default value is 300.
-    ///   - topInset: The space before the first page, in points. The default value is 20.
-    ///   - removalDistance: How far a page is dragged to the left to be removed, in points. The default value is 90.
-    ///   - insertionTilt: The angle from which an inserted page falls into place, in degrees. The default value is −90.
-    ///   - vignettePart: How much of the vignette lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
-    ///     away.
+    /// Tilted pages, one behind the other. The parameters are those of `TabStackLayout`.
     public static func tabStack(
-        pageWidth: Double? = nil,
-        pageHeight: Double? = nil,
-        pitch: Double? = nil,
-        topTilt: Double? = nil,
-        addedTilt: Double? = nil,
-        eyeDistance: Double? = nil,
-        setBack: Double? = nil,
-        topInset: Double? = nil,
-        removalDistance: Double? = nil,
-        insertionTilt: Double? = nil,
-        vignettePart: Double? = nil
+        pageWidth: Double? = nil, pageHeight: Double? = nil, pitch: Double? = nil, topTilt: Double? = nil,
+        addedTilt: Double? = nil, eyeDistance: Double? = nil, setBack: Double? = nil, topInset: Double? = nil,
+        removalDistance: Double? = nil, insertionTilt: Double? = nil, vignettePart: Double? = nil
     ) -> AnyCollectionLayout {
         let layout: TabStackLayout = .tabStack(
             pageWidth: pageWidth, pageHeight: pageHeight, pitch: pitch, topTilt: topTilt,
@@ -153,10 +107,7 @@ extension CollectionLayout where Self == AlbumFanLayout {
     ///   - layerStep: How much narrower, and how much higher up, each layer is than the one before, in points. The default
     ///     value is 2.
     public static func albumFan(
-        coverSide: Double? = nil,
-        parallax: Double? = nil,
-        spacing: Double? = nil,
-        layers: Int? = nil,
+        coverSide: Double? = nil, parallax: Double? = nil, spacing: Double? = nil, layers: Int? = nil,
         layerStep: Double? = nil
     ) -> Self {
         var layout = Self()
@@ -170,20 +121,9 @@ extension CollectionLayout where Self == AlbumFanLayout {
 }
 
 extension AnyCollectionLayout {
-    /// Album covers with others fanned out behind.
-    ///
-    /// - Parameters:
-    ///   - coverSide: The side of the square cover, in points. The default value is 82.
-    ///   - parallax: How far the deepest layer shifts to either side, in points. The default value is 30.
-    ///   - spacing: The space between items, in points; negative where they overlap. The default value is −30.
-    ///   - layers: How many covers an item shows, the front one included: 1 to 8. The default value is 5.
-    ///   - layerStep: How much narrower, and how much higher up, each layer is than the one before, in points. The default
-    ///     value is 2.
+    /// Album covers with others fanned out behind. The parameters are those of `AlbumFanLayout`.
     public static func albumFan(
-        coverSide: Double? = nil,
-        parallax: Double? = nil,
-        spacing: Double? = nil,
-        layers: Int? = nil,
+        coverSide: Double? = nil, parallax: Double? = nil, spacing: Double? = nil, layers: Int? = nil,
         layerStep: Double? = nil
     ) -> AnyCollectionLayout {
         let layout: AlbumFanLayout = .albumFan(
@@ -206,12 +146,8 @@ extension CollectionLayout where Self == CardCarouselLayout {
     ///   - align: The resting place of a card, as in CSS: 0 at the start of the viewport, 0.5 in the middle, 1 at the end. The default
     ///     value is 0.5.
     public static func cardCarousel(
-        cardWidth: Double? = nil,
-        cardHeight: Double? = nil,
-        sideInset: Double? = nil,
-        gap: Double? = nil,
-        falloff: Double? = nil,
-        align: Double? = nil
+        cardWidth: Double? = nil, cardHeight: Double? = nil, sideInset: Double? = nil, gap: Double? = nil,
+        falloff: Double? = nil, align: Double? = nil
     ) -> Self {
         var layout = Self()
         if let cardWidth { layout.cardWidth = cardWidth }
@@ -225,25 +161,10 @@ extension CollectionLayout where Self == CardCarouselLayout {
 }
 
 extension AnyCollectionLayout {
-    /// Cards that shrink away from the middle.
-    ///
-    /// - Parameters:
-    ///   - cardWidth: A card's width as a part of the viewport's. The default value is 0.7.
-    ///   - cardHeight: A card's height as a part of the viewport's. The default value is 0.75.
-    ///   - sideInset: The space before the first and after the last card, as a part of the viewport's width. The default value
-    ///     is 0.15.
-    ///   - gap: The space between cards as a part of the viewport's width. The default value is 0.3/7.
-    ///   - falloff: The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
-    ///     default value is 45.
-    ///   - align: The resting place of a card, as in CSS: 0 at the start of the viewport, 0.5 in the middle, 1 at the end. The default
-    ///     value is 0.5.
+    /// Cards that shrink away from the middle. The parameters are those of `CardCarouselLayout`.
     public static func cardCarousel(
-        cardWidth: Double? = nil,
-        cardHeight: Double? = nil,
-        sideInset: Double? = nil,
-        gap: Double? = nil,
-        falloff: Double? = nil,
-        align: Double? = nil
+        cardWidth: Double? = nil, cardHeight: Double? = nil, sideInset: Double? = nil, gap: Double? = nil,
+        falloff: Double? = nil, align: Double? = nil
     ) -> AnyCollectionLayout {
         let layout: CardCarouselLayout = .cardCarousel(
             cardWidth: cardWidth, cardHeight: cardHeight, sideInset: sideInset, gap: gap, falloff: falloff,
@@ -271,17 +192,10 @@ extension CollectionLayout where Self == TaskSwitcherLayout {
     ///   - fade: The opacity lost above the middle for each unit of progress. The default value is 0.2.
     ///   - removalDistance: How far a card is dragged sideways to be removed, in points. The default value is 90.
     public static func taskSwitcher(
-        cardsPerViewport: Double? = nil,
-        cardWidth: Double? = nil,
-        cardHeight: Double? = nil,
-        leadingRows: Double? = nil,
-        restingAnchor: Double? = nil,
-        scaleSlope: Double? = nil,
-        displacementBelow: Double? = nil,
-        displacementAbove: Double? = nil,
-        lift: Double? = nil,
-        fade: Double? = nil,
-        removalDistance: Double? = nil
+        cardsPerViewport: Double? = nil, cardWidth: Double? = nil, cardHeight: Double? = nil,
+        leadingRows: Double? = nil, restingAnchor: Double? = nil, scaleSlope: Double? = nil,
+        displacementBelow: Double? = nil, displacementAbove: Double? = nil, lift: Double? = nil,
+        fade: Double? = nil, removalDistance: Double? = nil
     ) -> Self {
         var layout = Self()
         if let cardsPerViewport { layout.cardsPerViewport = cardsPerViewport }
@@ -300,35 +214,12 @@ extension CollectionLayout where Self == TaskSwitcherLayout {
 }
 
 extension AnyCollectionLayout {
-    /// Cards that pile up under the top edge.
-    ///
-    /// - Parameters:
-    ///   - cardsPerViewport: How many cards are in view; a row is the viewport's height divided by one less. The default value is 5.
-    ///   - cardWidth: A card's width as a part of the viewport's. The default value is 0.87466.
-    ///   - cardHeight: A card's height as a part of the viewport's. The default value is 0.4042.
-    ///   - leadingRows: How many empty rows stand before the first card, so that it can reach the middle. The default value is 2.
-    ///   - restingAnchor: Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
-    ///     0.42666.
-    ///   - scaleSlope: The change of the scale for each unit of progress. The default value is 0.06.
-    ///   - displacementBelow: The displacement below the middle, in viewport heights for each unit of progress. The default value is
-    ///     0.12.
-    ///   - displacementAbove: The displacement above the middle, in viewport heights for each squared unit. The default value is
-    ///     0.04803.
-    ///   - lift: How far all cards are lifted, in card heights. The default value is 1/5.8.
-    ///   - fade: The opacity lost above the middle for each unit of progress. The default value is 0.2.
-    ///   - removalDistance: How far a card is dragged sideways to be removed, in points. The default value is 90.
+    /// Cards that pile up under the top edge. The parameters are those of `TaskSwitcherLayout`.
     public static func taskSwitcher(
-        cardsPerViewport: Double? = nil,
-        cardWidth: Double? = nil,
-        cardHeight: Double? = nil,
-        leadingRows: Double? = nil,
-        restingAnchor: Double? = nil,
-        scaleSlope: Double? = nil,
-        displacementBelow: Double? = nil,
-        displacementAbove: Double? = nil,
-        lift: Double? = nil,
-        fade: Double? = nil,
-        removalDistance: Double? = nil
+        cardsPerViewport: Double? = nil, cardWidth: Double? = nil, cardHeight: Double? = nil,
+        leadingRows: Double? = nil, restingAnchor: Double? = nil, scaleSlope: Double? = nil,
+        displacementBelow: Double? = nil, displacementAbove: Double? = nil, lift: Double? = nil,
+        fade: Double? = nil, removalDistance: Double? = nil
     ) -> AnyCollectionLayout {
         let layout: TaskSwitcherLayout = .taskSwitcher(
             cardsPerViewport: cardsPerViewport, cardWidth: cardWidth, cardHeight: cardHeight,

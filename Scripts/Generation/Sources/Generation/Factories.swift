@@ -14,7 +14,8 @@ func layoutFactories(_ layouts: [Layout]) -> String {
             }
 
             extension AnyCollectionLayout {
-            \(declaration(of: layout, "AnyCollectionLayout"))
+            /// \(layout.caption) The parameters are those of `\(layout.type)`.
+            \(signature(of: layout, "AnyCollectionLayout"))
             let layout: \(layout.type) = .\(layout.case)(\(arguments))
             return AnyCollectionLayout(layout)
             }
@@ -33,16 +34,19 @@ private func declaration(of layout: Layout, _ result: String) -> String {
     let descriptions = layout.parameters.map { parameter in
         "///   - \(parameter.name): " + parameter.symbol.documentation.joined(separator: "\n///     ")
     }
-    let parameters = layout.parameters.map { parameter in
-        "\(parameter.name): \(parameter.symbol.declaration.hasSuffix(": Int") ? "Int" : "Double")? = nil"
-    }
     return """
         /// \(layout.caption)
         ///
         /// - Parameters:
         \(descriptions.joined(separator: "\n"))
-        public static func \(layout.case)(
-        \(parameters.joined(separator: ",\n"))
-        ) -> \(result) {
+        \(signature(of: layout, result))
         """
+}
+
+/// The first line of a function that returns a layout.
+private func signature(of layout: Layout, _ result: String) -> String {
+    let parameters = layout.parameters.map { parameter in
+        "\(parameter.name): \(parameter.symbol.declaration.hasSuffix(": Int") ? "Int" : "Double")? = nil"
+    }
+    return "public static func \(layout.case)(\(parameters.joined(separator: ", "))) -> \(result) {"
 }

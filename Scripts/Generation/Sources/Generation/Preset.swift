@@ -46,7 +46,10 @@ extension Preset {
     var erasedFactory: String {
         let arguments = parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
         let layout = "AnyCollectionLayout(.\(self.case)(\(arguments)))"
-        return "\(declaration("AnyCollectionLayout")) { \(layout) }"
+        return """
+            /// \(summary). The parameters are those of the function for a `KeyframeLayout`.
+            \(signature("AnyCollectionLayout")) { \(layout) }
+            """
     }
 
     private func declaration(_ result: String) -> String {
@@ -55,11 +58,15 @@ extension Preset {
             return "///   - \(parameter.name): " + lines(sentences).joined(separator: "\n///     ")
         }
         let list = parameters.isEmpty ? [] : ["///", "/// - Parameters:"] + descriptions
-        let arguments = parameters.map { "\($0.name): Double? = nil" }.joined(separator: ", ")
         return """
             \((["/// \(summary)."] + list).joined(separator: "\n"))
-            public static func \(self.case)(\(arguments)) -> \(result)
+            \(signature(result))
             """
+    }
+
+    private func signature(_ result: String) -> String {
+        let arguments = parameters.map { "\($0.name): Double? = nil" }.joined(separator: ", ")
+        return "public static func \(self.case)(\(arguments)) -> \(result)"
     }
 
     /// The lines of a text, none of which is too long for a comment.
