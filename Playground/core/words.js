@@ -25,8 +25,11 @@ const MOST_FRACTION_DIGITS = 4;
 /** The number of fraction digits of a shown number. @param {number} value */
 const fractionDigits = (value) => Math.min(Math.max(0, DIGITS - 1 - Math.floor(Math.log10(Math.abs(value) || 1))), MOST_FRACTION_DIGITS);
 
+/** The formats of numbers, by their fraction digits. */
+const formats = Array.from({ length: MOST_FRACTION_DIGITS + 1 }, (_, digits) => new Intl.NumberFormat("en", { maximumFractionDigits: digits }));
+
 /** A formatted number, such as 10,000 or −0.25. @param {number} value */
-export const written = (value) => value.toLocaleString("en", { maximumFractionDigits: fractionDigits(value) }).replace("-", "−");
+export const written = (value) => formats[fractionDigits(value)].format(value).replace("-", "−");
 
 /** A time in milliseconds as date and time of day. @param {number} time */
 export const dated = (time) => new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

@@ -14,12 +14,18 @@ const FIELDS = "input:not([type=checkbox], [type=radio], [type=range], [type=fil
 /** @param {Playground} playground */
 export function startHistoryPanel({ history }) {
   const list = element("history-steps");
+  // An observer of sizes runs after the layout of a frame: reading places before would compute it twice.
+  const seen = new ResizeObserver(([{ target }]) => {
+    const step = /** @type {HTMLElement} */ (target);
+    list.scrollTop = step.offsetTop - (list.clientHeight - step.offsetHeight) / 2;
+    seen.disconnect();
+  });
   const show = () => {
     const hadFocus = list.contains(document.activeElement);
     list.replaceChildren(...[BEGINNING, ...history.steps.map(({ name }) => name)].map((name, index) => rowOf(name, index, history)));
     const current = /** @type {HTMLElement} */ (list.children[history.at].firstElementChild);
-    // The next frame computes the layout anyway.
-    requestAnimationFrame(() => { list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2; });
+    seen.disconnect();
+    seen.observe(current);
     if (hadFocus) current.focus();
     element("history").hidden = history.steps.length === 0;
     for (const [id, step, way] of /** @type {const} */ ([["restore", history.last, "Undo"], ["history-redo", history.steps[history.at], "Redo"]])) {
