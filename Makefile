@@ -432,20 +432,14 @@ cli: ## Build the command
 	$(MAKE) $(LANES) $(READY)
 
 .PHONY: pictures
-pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the running playground
+pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the running playground; ARGUMENTS="layouts phone"
 	Scripts/tools chromium fonts-inter
-	$(PYTHON) Scripts/draw-poster
-	$(PYTHON) Scripts/take-pictures
-	for layout in $$(python3 -c 'import json; print(*json.load(open("Tests/Support/layouts.json")))'); do \
-		$(FANFOLD) inspect --layout $$layout --viewport 390x844 --items 31 --offset 500 --format svg \
-			>Sources/Fanfold/Fanfold.docc/Resources/$$layout.svg; \
-	done
-	Scripts/draw-presets $(FANFOLD)
+	$(PYTHON) Scripts/take-pictures $(ARGUMENTS)
 
 .PHONY: filmstrips
 filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph open"
 	Scripts/tools chromium fonts-inter
-	$(PYTHON) Scripts/take-filmstrips $(ARGUMENTS)
+	$(PYTHON) Scripts/take-pictures filmstrips $(ARGUMENTS)
 
 $(VENV)/ready: Tests/Support/requirements.txt
 	Scripts/tools $(VENV_TOOLS)

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The poster: a still of the first frame in the page's HTML, drawn by `Scripts/draw-poster` from the engine's frame. It is
+ * The poster: a still of the first frame in the page's HTML, drawn by `Scripts/take-pictures` from the engine's frame. It is
  * removed when the view shows the same.
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Small variants of pictures and their colors; written by Scripts/shrink-pictures. */
+/** Small variants of pictures and their colors; written by Scripts/take-pictures. */
 
 /** @type {Record<string, string>} */
 export const colors = {
