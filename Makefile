@@ -67,7 +67,7 @@ VENV := .cache/venv
 # Texts and sources; pictures, drawings and expected frames are not spell-checked.
 SPELLED := '*.md' '*.swift' '*.js' '*.ts' '*.py' '*.css' '*.html' '*.yml' '*.toml' Makefile Scripts
 PYTHON := $(VENV)/bin/python
-SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(WEB)/Sources CLI/Package.swift CLI/Sources \
+SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(WEB)/Sources CLI/Package.swift CLI/Sources CLI/Tests \
 	Scripts/Generation/Package.swift Scripts/Generation/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
 # The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
@@ -403,7 +403,7 @@ $(VIEW)/fanfold-single.js: $(VIEW_SOURCES) $(WEB)/.build/fanfold-keyframes.wasm.
 	$(BUNDLE_VIEW) --format=iife --outfile=$@ $(WEB)/View/fanfold-keyframes.js
 	$(PACK) $@
 
-COMMAND_SOURCES := $(LIBRARY) $(SHEET_SOURCES) $(call sources,Sources/FanfoldTesting CLI/Sources,Resources) $(addsuffix /Package.swift,$(WEB) CLI)
+COMMAND_SOURCES := $(LIBRARY) $(SHEET_SOURCES) $(call sources,Sources/FanfoldTesting CLI/Sources CLI/Tests/FuzzCommand,Resources) $(addsuffix /Package.swift,$(WEB) CLI)
 
 $(FANFOLD): $(COMMAND_SOURCES)
 	$(COMMAND)

@@ -51,7 +51,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            path: "Tests/FuzzCommand", swiftSettings: strict),
         .executableTarget(
             name: "StyleSheetFiles",
             dependencies: [
