@@ -135,6 +135,22 @@ def test_autoplay_pauses_while_an_item_has_the_focus(show):
     wait_for_another(view)
 
 
+def test_autoplay_pauses_while_the_dots_have_the_focus(show):
+    view = show()
+    view.run("""
+        await import("/fanfold-dots.js");
+        view.id = "deck";
+        const dots = document.createElement("fanfold-dots");
+        dots.setAttribute("for", "deck");
+        document.body.append(dots);
+        for (let left = 4; left > 0; left--) await frame();
+        dots.shadowRoot.querySelector("[part~=dot]").focus();
+    """)
+    assert view.run("return view.autoplayTimeLeft") == float("inf")
+    view.run("document.activeElement.blur(); await frame()")
+    assert view.run("return view.autoplayTimeLeft") < float("inf")
+
+
 def test_autoplay_pauses_under_a_finger(show):
     view = show()
     view.run(TOUCH + "touch('pointerdown')")

@@ -38,6 +38,8 @@ def test_event_follows_before_the_call_returns(site, call):
 @pytest.mark.parametrize("call", ["view.item = 3", "view.next()", "view.scrollToItem(3)", "view.position = 2.5"])
 def test_events_of_drawn_content_follow_in_frames(site, call):
     view = show(site)
+    # A resize of the first frames ends before.
+    view.settle()
     before, after = view.run(f"""
         const heard = [];
         for (const name of ["scrollstart", "scroll", "itemchange", "settle"])

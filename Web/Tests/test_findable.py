@@ -13,7 +13,7 @@ def child(number):
 
 
 CHILDREN = "".join(child(number) for number in range(40))
-FOUND = "view.shadowRoot.querySelector('slot:not(.item):not(.forwarded):not([id])')"
+FOUND = "view.shadowRoot.querySelector('slot:not(.item):not([id])')"
 
 
 @pytest.fixture

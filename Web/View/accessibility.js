@@ -27,6 +27,12 @@ export function focusOn(item, options) {
   for (let place = 0; place < inner.length && !item.matches(":focus-within"); place++) inner[place].focus(options);
 }
 
+/**
+ * Whether neither an item nor its content can be focused.
+ * @param {Element} item
+ */
+const isWithoutPlace = (item) => getComputedStyle(item).display === "contents" && !item.querySelector(FOCUSABLE);
+
 /** The view's role, its announcements, and its items' focus order. */
 export class Accessibility {
   /** Whether the last change or focus move has been applied. */
@@ -125,7 +131,10 @@ export class Accessibility {
     if (hasFocus && element && element !== active && !isKept) this.#core.guard(shown, () => this.#moveFocus(element));
     this.#announce(shown, Boolean(element?.contains(this.#core.activeElement)));
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
-    if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
+    if (this.#ownsTabIndex && element) {
+      if (isWithoutPlace(element)) this.#core.element.tabIndex = 0;
+      else this.#core.element.removeAttribute("tabindex");
+    }
     this.#isPending = false;
     this.isSettled = true;
   }

@@ -138,7 +138,7 @@ export class Configuration {
     if (style.transitionProperty.includes("--fanfold-")) {
       loadOptional("transitions", () => import("./fanfold-transitions.js"), ({ follow }) => follow(element, this));
     }
-    const changed = this.parameters.changed(style);
+    const changed = this.parameters.changed(style, viewport);
     this.readParameters(engine, (name) => changed.includes(name));
   }
 

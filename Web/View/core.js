@@ -57,6 +57,11 @@ export class Core {
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
+  /**
+   * The window of that request.
+   * @type {Window | undefined}
+   */
+  #frameWindow;
   /** The page's time of that request, in milliseconds. */
   #requestTime = 0;
   #isConnected = false;
@@ -106,8 +111,11 @@ export class Core {
     return event.target !== this.element && this.pathOf(event).some((each) => each.matches(selector));
   }
 
-  /** The window of the view's document: the page may put a view into another one. */
-  get window() { return /** @type {any} */ (this.element.ownerDocument.defaultView); }
+  /**
+   * The window of the view's document: the page may put a view into another one.
+   * @returns {any}
+   */
+  get window() { return this.element.ownerDocument.defaultView ?? window; }
 
   /**
    * Moves the focus from a leaving item to the view; once the view settles, it moves on to the current item.
@@ -138,8 +146,8 @@ export class Core {
     if (this.#frameRequest && age >= 0 && age < LOST_AGE) return;
     this.#requestTime = now;
     // A frame that is withheld, and not lost, would follow, too.
-    timeline().cancelFrame(this.#frameRequest);
-    this.#frameRequest = timeline().requestFrame(this.#drawFrame, this.window);
+    timeline().cancelFrame(this.#frameRequest, this.#frameWindow);
+    this.#frameRequest = timeline().requestFrame(this.#drawFrame, this.#frameWindow = this.window);
   }
 
   /** Begins to request frames: the view is in a document. */
@@ -150,7 +158,7 @@ export class Core {
 
   stop() {
     this.#isConnected = false;
-    timeline().cancelFrame(this.#frameRequest);
+    timeline().cancelFrame(this.#frameRequest, this.#frameWindow);
     this.#frameRequest = 0;
   }
 

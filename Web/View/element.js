@@ -193,7 +193,7 @@ export class FanfoldView extends Base {
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
 
-  /** The index of the current item. Setting another one than the current one and the target ends any motion. */
+  /** The index of the current item; 0 in an empty view. Setting another one than the current one and the target ends any motion. */
   get item() { return /** @type {number} */ (this.#view.changes.pending("item") ?? this.#engine?.itemShown() ?? 0); }
   set item(index) { this.#view.calls.setItem(index); }
 
@@ -366,11 +366,13 @@ export class FanfoldView extends Base {
   undoRemoval() { return this.#view.calls.undoRemoval(); }
 
   /**
-   * Requests the removal of an item, as a swipe does.
+   * Requests the removal of an item, as a swipe does; does nothing in an empty view.
    * @param {ItemReference} item
    */
   requestRemoval(item) {
-    this.#view.calls.change((engine) => engine.requestRemoval(this.#view.references.existing(item), this.#now));
+    this.#view.calls.change((engine) => {
+      if (engine.itemCount() > 0) engine.requestRemoval(this.#view.references.existing(item), this.#now);
+    });
   }
 
   /**

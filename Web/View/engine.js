@@ -28,9 +28,6 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 /** The key of an engine's handle, which instruments copy along with its functions. */
 const OWN = Symbol("handle");
 
-/** The functions that create, copy and free engines. */
-const LIFE = ["createEngine", "destroyEngine", "copyEngine", "restoreEngine"];
-
 /**
  * The functions of the single instance, which contains all engines of a page.
  * @type {Promise<any> | undefined}
@@ -97,7 +94,7 @@ function engineOf(exports, handle) {
   };
   for (const [name, call] of Object.entries(exports)) {
     // Each function references the handle's object as its `this`.
-    if (typeof call === "function" && !LIFE.includes(name)) engine[name] = call.bind(own, handle);
+    if (typeof call === "function") engine[name] = call.bind(own, handle);
   }
   if (exports.setKeyframes) engine.setKeyframes = (/** @type {string} */ json, /** @type {boolean} */ animated, /** @type {number} */ time) => {
     const utf8 = new TextEncoder().encode(json);
@@ -127,7 +124,7 @@ export function setKeyframes(engine, json, animated, time) {
  * @param {bigint} packed
  */
 export function text(engine, packed) {
-  const bytes = new Uint8Array(engine.memory.buffer, Number(BigInt.asUintN(32, packed)), Number(packed >> 32n));
+  const bytes = new Uint8Array(engine.memory.buffer, Number(packed & 0xffffffffn), Number(packed >> 32n));
   return new TextDecoder().decode(bytes);
 }
 

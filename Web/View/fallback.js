@@ -5,6 +5,7 @@
  * @module
  */
 
+import { ownSlot } from "./own-element.js";
 import { CONTROLS } from "./scroll-ancestors.js";
 
 /** The maximum number of children that are displayed while the engine is loaded. */
@@ -12,11 +13,11 @@ const MOST_WAITING = 1000;
 
 /** The display of the children without the engine: before it is loaded, if it is unavailable, and in the page's own layout. */
 export class Fallback {
-  #all = document.createElement("slot");
+  #all;
   /** The slot for elements that come through the page's slots. */
-  #forwarded = document.createElement("slot");
+  #forwarded;
   /** The slot for controls of the page above the items. */
-  #controls = document.createElement("slot");
+  #controls;
   /** Whether all children are displayed: the engine is not expected. */
   #isWhole = false;
   /** The number of recent changes of the first child: after one, browsers scroll to the child that was in place. */
@@ -36,12 +37,10 @@ export class Fallback {
   constructor(shadow, children, viewport) {
     this.#shadow = shadow;
     this.#children = children;
-    this.#all.id = "all";
-    this.#controls.id = "controls";
-    this.#forwarded.className = "forwarded";
+    this.#all = ownSlot(shadow, "all");
+    this.#controls = ownSlot(shadow, "controls");
+    this.#forwarded = ownSlot(viewport.element, "forwarded");
     shadow.prepend(this.#all);
-    shadow.append(this.#controls);
-    viewport.element.append(this.#forwarded);
     shadow.host.addEventListener("scroll", () => { if (this.#changes === 0) this.#isScrolled = true; }, { signal: this.#waiting.signal });
     queueMicrotask(() => this.show());
   }
@@ -61,7 +60,6 @@ export class Fallback {
     this.#all.assign(...shown);
     if (!isOther) return;
     // The event of such a scroll comes in the frame after its layout.
-    this.#isScrolled ??= host.scrollLeft + host.scrollTop !== 0;
     this.#changes++;
     requestAnimationFrame(() => requestAnimationFrame(() => this.#changes--));
   }

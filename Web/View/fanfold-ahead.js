@@ -45,6 +45,16 @@ const UNSEEN = 0.001;
 /** The places of numbers in a pose, which begins with the opacity and ends with the transform. */
 const SIZE = [WIDTH - OPACITY, HEIGHT - OPACITY], MATRIX = TRANSFORM - OPACITY;
 
+/**
+ * Puts the box of an item to the place at which the item will become visible.
+ * @param {Mounted} mounted
+ * @param {Float64Array} pose
+ * @param {number} layer
+ */
+function stand({ box }, [, width, height], layer) {
+  Object.assign(box.style, { width: `${width}px`, height: `${height}px`, zIndex: layer, transform: "translate(-200vw)" });
+}
+
 /** The animated motion of one view. */
 class Ahead {
   #view;
@@ -252,7 +262,7 @@ class Ahead {
     for (const [index, poses] of tracks) {
       const mounted = known.get(index) ?? items.mountAhead(index);
       if (!mounted) continue;
-      if (!known.has(index)) mounted.stand(poses[0], index + 1);
+      if (!known.has(index)) stand(mounted, poses[0], index + 1);
       const pose = former.get(mounted)?.pose ?? poses[0];
       // The style of an item that has been animated is out of date, even if it stands still now.
       if (pose === poses[0] && poses.every((other) => distance(pose, other) === 0)) continue;

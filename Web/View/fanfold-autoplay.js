@@ -36,13 +36,14 @@ const CHANGES = { attributes: true, childList: true, characterData: true, subtre
  */
 export function start({ accessibility, configuration, core, core: { clock, element }, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
+  const { IntersectionObserver, ResizeObserver, matchMedia } = core.window;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const [usual = DEFAULT_INTERVAL] = [Number(view.getAttribute("autoplay"))].filter((seconds) => seconds > 0);
   let timer = 0;
   let [isOn, isOnScreen] = [false, true];
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
-  let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
+  let isPressed = false;
   /**
    * The documents and shadow trees around the view.
    * @type {Node[]}
@@ -51,8 +52,11 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
   for (let each = /** @type {any} */ (view); each; each = each.host) roots.push(each = each.getRootNode());
 
   // The mouse may leave without an event, such as when the view moves away from under it.
-  const isFree = () => !signal.aborted && !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus
+  const isFree = () => !signal.aborted && !isPressed && !(isUnderMouse && view.matches(":hover")) && !isFocused()
     && !configuration.options.prefersReducedMotion && view.count > 1 && view.openedItem < 0 && isSeen();
+  // The dots of the view belong to it.
+  const isFocused = () => view.matches(":focus-within")
+    || Boolean(view.id) && /** @type {Document} */ (roots[0]).activeElement?.getAttribute("for") === view.id;
   // An observer of intersections counts a view without area as on screen.
   const isSeen = () => !view.ownerDocument.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0 && isPainted();
   const isPainted = () => /** @type {any} */ (view).checkVisibility?.(HIDING) ?? true;
@@ -89,7 +93,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
   };
   const changes = new MutationObserver(update);
   const sizes = new ResizeObserver(update);
-  const visibility = new IntersectionObserver((entries) => {
+  const visibility = new IntersectionObserver((/** @type {IntersectionObserverEntry[]} */ entries) => {
     isOnScreen = entries[entries.length - 1].isIntersecting;
     update();
   });
@@ -109,10 +113,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
     isUnderMouse = type === "pointerenter" && pointerType === "mouse";
     update();
   });
-  listen(view, "focusin focusout", ({ type, relatedTarget }) => {
-    hasFocus = type === "focusin" || view.contains(relatedTarget);
-    update();
-  });
+  listen(roots[0], "focusin focusout", update);
   for (const root of roots) listen(root, SIGNS, () => { if (!isOn) update(); }, true);
   listen(view.ownerDocument, "visibilitychange", update);
   listen(view, "countchange didopen didclose", update);

@@ -10,16 +10,17 @@
  * @module
  */
 
-import { MADE } from "./mounted.js";
+import { MADE, OWN } from "./mounted.js";
 
 /**
  * @typedef {object} Leaving
  * @property {Element} element
  * @property {import("./mounted.js").Mounted} mounted
- * @property {HTMLSlotElement} box
  * @property {ParentNode & Node} parent the former parent of the element
  * @property {Node | null} next its former sibling
  */
+
+/** @typedef {Map<Element, any>} Pairs the copies of elements in the same tree */
 
 /** The style of all elements of a copy. */
 const STILL = "animation:none;transition:none;pointer-events:none;";
@@ -45,48 +46,102 @@ const SOURCE = /^(src|srcdoc|data|code)$/;
 /** Elements that a form submits. */
 const CONTROL = "button,fieldset,input,output,select,textarea";
 
+/** An element of this namespace has the style of its name without being a custom element. */
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The scrolled content of each copy. @type {WeakMap<Element, [Element, [left: number, top: number]][]>} */
+const scrolled = new WeakMap();
+
 /**
- * Shows copies of elements in the boxes of their items.
- * @param {Leaving[]} leaving in the order of the elements
- * @param {ParentNode & Node} view
- * @param {Node | null} before the child of the view before which the copies stay
- * @returns {HTMLElement[]} the copies
+ * Shows copies of elements in the boxes of their items. The copies are before the last child: there, the fewest rules of style
+ * sheets count them as siblings.
+ * @param {Leaving[]} items in the order of the elements
+ * @param {import("./changes/children.js").Children} children
+ * @param {WeakMap<Element, [left: number, top: number]>} offsets the scroll offsets of content
  */
-export function show(leaving, view, before) {
-  const all = leaving.map(({ element, box, parent, next }) => {
-    /** @type {Map<Element, any>} */
+export function show(items, { elements, view }, offsets) {
+  // Meanwhile, an item may have returned, or gone.
+  const leaving = items.filter(({ mounted: { box } }) => box.isConnected && box.assignedNodes().length === 0);
+  const present = elements.filter((each) => each.parentNode === view);
+  // Other copies would count as siblings.
+  const others = [...view.children].filter((each) => each.hasAttribute(MADE)).map((copy) => ({ box: copy.assignedSlot, copy }));
+  for (const { copy } of others) copy.remove();
+  const all = leaving.map(({ element, mounted, mounted: { box }, parent, next }) => {
+    /** @type {Pairs} */
     const pairs = new Map(), copy = inertCopy(element, pairs);
     copy.hidden = false;
-    for (const [original, each] of pairs) if (original.id) each.id = original.id;
-    // A child that comes through a slot of the page is displayed by this attribute.
-    copy.dataset.fanfold = "";
     parent.insertBefore(copy, next?.parentNode === parent ? next : null);
-    box.assign(copy);
+    put(copy, box);
     if (getComputedStyle(copy).display === "none") copy.style.setProperty("display", "block", "important");
-    return { box, copy, pairs };
+    return { box, copy, element, mounted, pairs };
   });
-  for (const { copy, pairs } of all) {
-    for (const animation of copy.getAnimations?.({ subtree: true }) ?? []) try { animation.finish(); } catch {}
-    const styles = [...pairs].map(([original, each]) => ({ original, each, text: styleOf(each), around: AROUND.map((name) => pseudo(each, name)) }));
-    for (const { each, text, around: [before, after] } of styles) {
+  for (const { element, box, copy, pairs } of all) {
+    const named = namedStyles(element, box, copy);
+    const styles = [...pairs.values()].map((each, place) =>
+      ({ each, text: textOf(styleOf(each)) + (named[place] ?? ""), around: AROUND.map((name) => pseudo(each, name)) }));
+    for (const { each, text, around: [first, last] } of styles) {
       each.style.cssText = text + STILL;
       each.removeAttribute("class");
       each.removeAttribute("id");
-      each.prepend(...before);
-      each.append(...after);
+      each.prepend(...first);
+      each.append(...last);
     }
   }
-  return all.map(({ box, copy }) => {
+  const made = all.map(({ box, copy, mounted, pairs }) => {
     box.assign();
     copy.remove();
     const shown = RENAMED.test(copy.localName) && !copy.shadowRoot ? renamed(copy) : copy;
     shown.inert = true;
     shown.setAttribute(MADE, "");
-    view.insertBefore(shown, before);
-    box.assign(shown);
-    return shown;
+    scrolled.set(shown, [...pairs].flatMap(([original, each]) => {
+      const offset = offsets.get(original);
+      return offset ? [[each === copy ? shown : each, offset]] : [];
+    }));
+    mounted.copy = shown;
+    return { box, copy: shown };
   });
+  for (const { box, copy } of [...others, ...made]) {
+    view.insertBefore(copy, present.length > 1 ? present[present.length - 1] : null);
+    box?.assign(copy);
+    for (const [each, [left, top]] of scrolled.get(copy) ?? []) each.scrollTo({ left, top, behavior: "instant" });
+  }
 }
+
+/**
+ * Displays a copy in a box, at the end of its animations.
+ * @param {any} copy
+ * @param {HTMLSlotElement} box
+ */
+function put(copy, box) {
+  // A child that comes through a slot of the page is displayed by this attribute.
+  copy.setAttribute(OWN, "");
+  box.assign(copy);
+  for (const animation of copy.getAnimations({ subtree: true })) try { animation.finish(); } catch {}
+}
+
+/**
+ * The styles that the names of custom elements give an element and its content, of which a copy contains no custom element.
+ * @param {Element} element
+ * @param {HTMLSlotElement} box
+ * @param {Element} copy
+ */
+function namedStyles(element, box, copy) {
+  if (![element, ...element.querySelectorAll("*")].some(isCustom)) return [];
+  const [named, unnamed] = [(/** @type {string} */ name) => name, () => "g"].map((nameOf) => {
+    /** @type {Pairs} */
+    const pairs = new Map(), twin = inertCopy(element, pairs, nameOf);
+    copy.replaceWith(twin);
+    put(twin, box);
+    const styles = [...pairs.values()].map((each) => new Map(styleOf(each)));
+    twin.replaceWith(copy);
+    return styles;
+  });
+  put(copy, box);
+  return named.map((style, place) => textOf([...style].filter(([name, value]) => value !== unnamed[place].get(name))));
+}
+
+/** @param {Element} element */
+const isCustom = (element) => element.localName.includes("-") || element.hasAttribute("is");
 
 /** @param {HTMLElement} element */
 function renamed(element) {
@@ -105,10 +160,10 @@ const AROUND = ["::before", "::after"];
  */
 function styleOf(element, name) {
   const style = getComputedStyle(element, name);
-  let text = "";
-  for (const property of style) text += `${property}:${style.getPropertyValue(property)};`;
-  return text;
+  return [...style].map((property) => /** @type {[string, string]} */ ([property, style.getPropertyValue(property)]));
 }
+
+const textOf = (/** @type {[string, string][]} */ style) => style.map(([property, value]) => `${property}:${value};`).join("");
 
 /**
  * An element that looks like a pseudo-element, if there is one.
@@ -120,21 +175,22 @@ function pseudo(element, name) {
   if (text === undefined) return [];
   const made = document.createElement("span");
   made.textContent = text;
-  made.style.cssText = styleOf(element, name) + STILL;
+  made.style.cssText = textOf(styleOf(element, name)) + STILL;
   return [made];
 }
 
 /**
  * Returns a copy of an element with its content.
  * @param {Element} element
- * @param {Map<Element, Element>} pairs the copies of elements in the same tree
+ * @param {Pairs} pairs
+ * @param {(name: string) => string} [nameOf] the names of elements for custom ones, which show nothing; otherwise, they show as blocks
  * @returns {any}
  */
-function inertCopy(element, pairs) {
-  const isCustom = element.localName.includes("-") || element.hasAttribute("is");
-  const isPlain = !isCustom && !element.matches(ACTIVE);
+function inertCopy(element, pairs, nameOf) {
+  const isBlock = isCustom(element), isPlain = !isBlock && !element.matches(ACTIVE);
   /** @type {any} */
-  const copy = isPlain ? document.importNode(element) : document.createElement(isCustom ? "div" : element.matches("video") ? "video" : "span");
+  const copy = isPlain ? document.importNode(element) : isBlock && nameOf ? document.createElementNS(SVG, nameOf(element.localName))
+    : document.createElement(isBlock ? "div" : element.matches("video") ? "video" : "span");
   for (const { name, value } of element.attributes) {
     if (ACTING.test(name)) copy.removeAttribute(name);
     else if (!isPlain && !SOURCE.test(name)) copy.setAttribute(name, value);
@@ -142,9 +198,10 @@ function inertCopy(element, pairs) {
   if (element.matches(CONTROL)) copy.setAttribute("form", "");
   // These names must be unique in a document.
   for (const name of ["view-transition-name", "anchor-name"]) copy.style?.setProperty(name, "none", "important");
+  if (element.id) copy.id = element.id;
   pairs.set(element, copy);
-  if (isCustom && element.shadowRoot) copyShadow(element.shadowRoot, copy);
-  if (isCustom || isPlain) copy.append(...copies(element, pairs));
+  if (isBlock && element.shadowRoot && !nameOf) copyShadow(element.shadowRoot, copy);
+  if (isBlock || isPlain) copy.append(...copies(element, pairs, nameOf));
   if (element instanceof HTMLSelectElement) copy.selectedIndex = element.selectedIndex;
   // Cloning a canvas does not copy its pixels.
   if (copy.width * copy.height) copy.getContext?.("2d")?.drawImage(element, 0, 0);
@@ -153,12 +210,13 @@ function inertCopy(element, pairs) {
 
 /**
  * @param {ParentNode & Node} parent
- * @param {Map<Element, Element>} pairs
+ * @param {Pairs} pairs
+ * @param {(name: string) => string} [nameOf]
  */
-const copies = (parent, pairs) => [...parent.childNodes].flatMap((node) => {
+const copies = (parent, pairs, nameOf) => [...parent.childNodes].flatMap((node) => {
   if (node.nodeType === Node.TEXT_NODE) return [node.cloneNode()];
   const isCopied = node.nodeType === Node.ELEMENT_NODE && (!(/** @type {Element} */ (node).matches(ACTIVE)) || /** @type {Element} */ (node).matches(VISIBLE));
-  return isCopied ? [inertCopy(/** @type {Element} */ (node), pairs)] : [];
+  return isCopied ? [inertCopy(/** @type {Element} */ (node), pairs, nameOf)] : [];
 });
 
 /**

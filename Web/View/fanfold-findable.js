@@ -11,6 +11,8 @@
 
 export { VERSION } from "./version.js";
 
+import { FORWARDED } from "./forwarded.js";
+
 /** The distance between children, in heights of the view: a column's scroll offset identifies the child. */
 const PITCH = 3;
 
@@ -23,11 +25,15 @@ const MOST_CHILDREN = 5000;
 const COLUMN = `position:absolute;inset:0;z-index:-1;overflow:auto;scrollbar-width:none;opacity:0;pointer-events:none;user-select:text;-webkit-user-select:text;
   display:grid;grid-auto-rows:100%;row-gap:${(PITCH - 1) * 100}%`;
 
+/** The style of elements that come through a slot of the page: without a box of their own, they are found by the focus only. */
+const STYLE = `[data-findable] ${FORWARDED.replace(":not(", ":not([data-fanfold],")}{transform:translate(-200vw) !important;opacity:0 !important;
+  width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important}`;
+
 /**
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends it
  */
-export async function start({ core: { element, viewport }, children, items }, signal) {
+export async function start({ core, core: { element, viewport }, children, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   await view.ready;
   const shadow = view.shadowRoot;
@@ -50,8 +56,10 @@ export async function start({ core: { element, viewport }, children, items }, si
       slots.delete(child);
     }
     // Content is laid out at the size of an item, as charts and maps measure it.
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = items.find(view.item)?.assignedSlot ?? {};
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = items.holding(items.find(view.item) ?? undefined)?.box ?? {};
     if (width * height > 0) for (const { style } of [before, after]) {
+      viewport.element.style.setProperty("--fanfold-width", `${width}px`);
+      viewport.element.style.setProperty("--fanfold-height", `${height}px`);
       style.gridTemplateColumns = `${width}px`;
       style.gridAutoRows = `${height}px`;
       style.rowGap = `calc(${PITCH * 100}% - ${height}px)`;
@@ -105,8 +113,17 @@ export async function start({ core: { element, viewport }, children, items }, si
       }, { signal });
     }
   }
+  const sheet = new core.window.CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  viewport.element.toggleAttribute("data-findable", true);
+  element.addEventListener("focusin", (event) => {
+    const path = event.composedPath(), child = children.elements.find((each) => path.includes(each));
+    if (child && !items.holding(child)) view.scrollToItem(child, { animated: false });
+  }, { signal });
   shadow.prepend(before);
   shadow.append(after);
+  const sizes = new core.window.ResizeObserver(arrange);
   const changes = new MutationObserver(follow);
   changes.observe(viewport.element, { childList: true });
   for (const box of viewport.element.children) follow([/** @type {any} */ ({ addedNodes: [box], removedNodes: [] })]);
@@ -115,11 +132,16 @@ export async function start({ core: { element, viewport }, children, items }, si
   }
   signal.addEventListener("abort", () => {
     changes.disconnect();
+    sizes.disconnect();
     // Chromium shows no child in another slot that was in one when that went.
     for (const slot of slots.values()) slot.assign();
     before.remove();
     after.remove();
+    viewport.element.removeAttribute("data-findable");
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((each) => each !== sheet);
   });
+  // Items have another size then, and one at all after the first frame.
+  sizes.observe(viewport.element);
   arrange();
 }
 

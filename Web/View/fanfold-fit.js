@@ -7,8 +7,13 @@
 
 export { VERSION } from "./version.js";
 
+import { measured as measuredAll, measuredStyle, observeAround } from "./forwarded.js";
+
 /** The maximum number of children that are measured at once. */
 const MOST = 1000;
+
+/** Changes of content. */
+const CONTENT = { childList: true, characterData: true, subtree: true };
 
 /** Events after which items have other places. */
 const CHANGES = ["didinsert", "didremove", "didmove", "didsort"];
@@ -25,6 +30,10 @@ export function start(view, signal) {
    */
   const measured = new WeakMap();
   let isPending = false, isHidden = false;
+  const { CSSStyleSheet, ResizeObserver } = core.window, sheet = new CSSStyleSheet();
+  const shadow = /** @type {ShadowRoot} */ (element.shadowRoot);
+  sheet.replaceSync(measuredStyle("data-fitting", "max-content"));
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 
   const fit = () => {
     isPending = false;
@@ -52,7 +61,11 @@ export function start(view, signal) {
    * @param {HTMLElement[]} unknown
    */
   const measure = (unknown) => {
-    const slots = unknown.map((child) => {
+    const [own, forwarded] = [true, false].map((isOwn) => unknown.filter((child) => (child.parentNode === element) === isOwn));
+    if (forwarded.length > 0) measuredAll(viewport.element, "data-fitting", forwarded, () => {
+      for (const child of forwarded) measured.set(child, child.offsetWidth);
+    });
+    const slots = own.map((child) => {
       const slot = document.createElement("slot"), present = child.assignedSlot;
       Object.assign(slot.style, { display: "block", position: "absolute", visibility: "hidden", width: "max-content" });
       viewport.element.append(slot);
@@ -72,15 +85,21 @@ export function start(view, signal) {
     fitSoon();
   };
   const contents = new MutationObserver((records) => forget((child) => records.some(({ target }) => child.contains(target))));
-  contents.observe(element, { childList: true, characterData: true, subtree: true });
+  const observeContents = () => {
+    contents.observe(element, CONTENT);
+    observeAround(contents, children, CONTENT);
+  };
+  observeContents();
+  element.addEventListener("didinsert", observeContents, { signal });
   for (const name of CHANGES) element.addEventListener(name, fitSoon, { signal });
   element.addEventListener("load", ({ target }) => forget((child) => child.contains(/** @type {Node} */ (target))), { signal, capture: true });
-  document.fonts.addEventListener("loadingdone", () => forget(() => true), { signal });
+  element.ownerDocument.fonts.addEventListener("loadingdone", () => forget(() => true), { signal });
   const areas = new ResizeObserver(() => { if (isHidden) fitSoon(); });
   areas.observe(viewport.element);
   signal.addEventListener("abort", () => {
     contents.disconnect();
     areas.disconnect();
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((each) => each !== sheet);
   });
   view.whenSized = fitSoon;
   fit();

@@ -9,6 +9,8 @@
 
 export { VERSION } from "./version.js";
 
+import { forwardedIn, measured, measuredStyle, observeAround } from "./forwarded.js";
+
 /** The height of a view whose items have no height of their own, in CSS pixels. */
 const DEFAULT_HEIGHT = 300;
 
@@ -23,7 +25,11 @@ const STYLE = `.item::slotted(*){bottom:auto !important}
 :host(:not([auto-height=shown])) #viewport:not([data-measuring]) .item::slotted(*){height:auto !important;min-height:100% !important;max-height:none !important}
 #measure,[data-measuring] .item{display:block;position:absolute;height:auto !important;contain:layout}
 #measure{visibility:hidden}
-#measure::slotted(*),[data-measuring] .item::slotted(*){position:relative !important;box-sizing:border-box !important;width:100% !important;margin:0 !important}`;
+#measure::slotted(*),[data-measuring] .item::slotted(*){position:relative !important;box-sizing:border-box !important;width:100% !important;margin:0 !important}
+${measuredStyle("data-measuring", "var(--fanfold-measured)")}`;
+
+/** Changes of content. */
+const CONTENT = { childList: true, characterData: true, subtree: true };
 
 let hasExplained = false;
 
@@ -73,11 +79,12 @@ export function start(view, signal) {
     const slot = document.createElement("slot");
     slot.id = "measure";
     slot.style.width = `${box.offsetWidth}px`;
+    viewport.element.style.setProperty("--fanfold-measured", slot.style.width);
     const seen = [...items.mounted.values()].map((mounted) => mounted.element);
     const hidden = children.areItems ? children.elements.filter((child) => child.parentNode === element && !child.assignedSlot) : [];
     viewport.element.append(slot);
     slot.assign(...hidden);
-    const height = tallestOf([...hidden, ...seen]);
+    const height = tallestOf([...hidden, ...seen, ...forwardedIn(children)]);
     slot.assign();
     slot.remove();
     return height;
@@ -86,13 +93,10 @@ export function start(view, signal) {
    * The greatest height by the page's rules. A height in percent counts as none.
    * @param {HTMLElement[]} elements
    */
-  const tallestOf = (elements) => {
-    viewport.element.toggleAttribute("data-measuring", true);
-    const height = elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0);
-    viewport.element.toggleAttribute("data-measuring", false);
-    return height;
-  };
-  const sizes = new ResizeObserver(([{ target }]) => {
+  const tallestOf = (elements) => measured(viewport.element, "data-measuring", forwardedIn(children),
+    () => elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0));
+  const { ResizeObserver } = core.window;
+  const sizes = new ResizeObserver((/** @type {ResizeObserverEntry[]} */ [{ target }]) => {
     natural = tallestOf([/** @type {HTMLElement} */ (target)]);
     // Content has grown without a change of the document, such as a field that a user resizes.
     if (natural > tallest) isStale = true;
@@ -103,15 +107,21 @@ export function start(view, signal) {
     core.requestFrame();
   };
   let width = 0;
-  const widths = new ResizeObserver(([{ contentRect }]) => {
+  const widths = new ResizeObserver((/** @type {ResizeObserverEntry[]} */ [{ contentRect }]) => {
     if (contentRect.width !== width) forget();
     width = contentRect.width;
   });
   widths.observe(viewport.element);
   const contents = new MutationObserver(forget);
-  contents.observe(element, { childList: true, characterData: true, subtree: true });
+  const observeContents = () => {
+    contents.observe(element, CONTENT);
+    observeAround(contents, children, CONTENT);
+    forget();
+  };
+  observeContents();
+  element.addEventListener("didinsert", observeContents, { signal });
   element.addEventListener("load", forget, { signal, capture: true });
-  document.fonts.addEventListener("loadingdone", forget, { signal });
+  element.ownerDocument.fonts.addEventListener("loadingdone", forget, { signal });
   view.whenDrawn = follow;
   view.flow.sizing = STYLE;
   view.flow.updateStyle();

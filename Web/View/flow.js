@@ -66,13 +66,13 @@ export class Flow {
    * @param {AbortSignal} signal
    */
   start(signal) {
-    const print = matchMedia("print");
+    const { window } = this.#parts.core, print = window.matchMedia("print");
     const follow = (/** @type {Event} */ { type }) => {
       this.#isPrinted = type === "beforeprint" || print.matches;
       this.read();
     };
     print.addEventListener("change", follow, { signal });
-    for (const name of ["beforeprint", "afterprint"]) addEventListener(name, follow, { signal });
+    for (const name of ["beforeprint", "afterprint"]) window.addEventListener(name, follow, { signal });
     this.#isPrinted = print.matches;
     this.readStyle();
   }

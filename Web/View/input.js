@@ -6,7 +6,7 @@
  */
 
 import { isOn } from "./checks.js";
-import { Keyboard } from "./keyboard.js";
+import { isClosed, Keyboard } from "./keyboard.js";
 import { DRAGGABLE, FIELD, OWN_DRAG } from "./scroll-ancestors.js";
 import { INTERACTIVE, Taps } from "./taps.js";
 import { timeline } from "./timeline.js";
@@ -32,9 +32,9 @@ export class Input {
    */
   #pointers = new Map();
   /**
-   * The state of the current pointer: whether it is a touch on moving content, whether it has dragged, and whether there
-   * were several pointers.
-   * @type {{caught: boolean, dragged?: boolean, several?: boolean, upTime?: number}}
+   * The state of the current pointer: whether it is a touch on moving content, whether it has dragged, whether there were
+   * several pointers, and whether its target may have a closed shadow tree.
+   * @type {{caught: boolean, dragged?: boolean, several?: boolean, closed?: boolean, upTime?: number}}
    */
   #pointer = /** @type {any} */ ({});
   /**
@@ -50,6 +50,8 @@ export class Input {
     pointermove: (event) => this.#pointerMoved(event),
     pointerup: (event) => this.#pointerUp(event),
     pointercancel: (event) => this.#pointerCancelled(event),
+    // A field in a closed shadow tree has received the pointer.
+    selectionchange: () => { if (this.#pointer.closed && !this.#pointer.dragged) this.cancel(); },
   };
   /** The window of the view's document, which listens: the page may put a view into the document of a frame. */
   #window = window;
@@ -119,6 +121,7 @@ export class Input {
     if (this.#core.engine.needsFrame()) this.#core.move("user");
     if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
+    this.#pointer.closed = isClosed(this.#core.pathOf(event)[0]);
     this.#pointers.set(event.pointerId, event);
     this.#send("pointerDown", event);
   }

@@ -49,6 +49,8 @@ export class Items {
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
+  /** The scroll offsets of content, of which a removed element has none. @type {WeakMap<any, [number, number]>} */
+  offsets = new WeakMap();
   /** Is called to show copies: the page's observer leaves out changes meanwhile. */
   whenCopied = (/** @type {() => void} */ show) => show();
   /** The identity of the next item that `open` displays: the engine's are not negative. */
@@ -168,24 +170,18 @@ export class Items {
       const replacement = this.#children.replacementOf(element);
       this.#replace(mounted, replacement ?? document.createElement("div"));
       mounted.isCopy = !replacement;
-      if (!replacement) leaving.push({ element, mounted, box: mounted.box, .../** @type {any} */ (this.#children.placeOf(element)) });
+      if (!replacement) leaving.push({ element, mounted, .../** @type {any} */ (this.#children.placeOf(element)) });
     }
     if (leaving.length > 0) this.#showCopies(leaving);
   }
 
   /** @param {import("./fanfold-copies.js").Leaving[]} leaving */
   #showCopies(leaving) {
-    if (!copies) {
-      return loadOptional("copies", () => import("./fanfold-copies.js"), (module) => {
-        copies = module;
-        this.#showCopies(leaving);
-      });
-    }
-    // Meanwhile, an item may have returned, or gone.
-    const left = leaving.filter(({ box }) => box.isConnected && box.assignedNodes().length === 0);
-    const present = this.#children.elements.filter((each) => each.parentNode === this.#core.element);
-    if (left.length > 0) this.whenCopied(() => copies.show(left, this.#core.element, present[1] ?? null)
-      .forEach((/** @type {HTMLElement} */ copy, /** @type {number} */ place) => { left[place].mounted.copy = copy; }));
+    if (copies) return this.whenCopied(() => copies.show(leaving, this.#children, this.offsets));
+    loadOptional("copies", () => import("./fanfold-copies.js"), (module) => {
+      copies = module;
+      this.#showCopies(leaving);
+    });
   }
 
   /**

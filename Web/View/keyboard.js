@@ -13,12 +13,18 @@ import { INTERACTIVE } from "./taps.js";
 const PRESSING = /^( |Enter)$/;
 
 /**
+ * Whether an element may have a closed shadow tree.
+ * @param {Element | undefined} element
+ */
+export const isClosed = (element) => Boolean(element?.localName.includes("-") && !element.shadowRoot);
+
+/**
  * Whether a focused element itself has the focus, not content of its shadow tree. If that may be closed, the element does not show
  * the focus of its content; a key shows its own.
  * @param {Element} element
  */
 export const isFocused = (element) =>
-  element.shadowRoot || !element.localName.includes("-") ? !element.shadowRoot?.activeElement : element.matches(":focus-visible");
+  isClosed(element) ? element.matches(":focus-visible") : !element.shadowRoot?.activeElement;
 
 /** The keyboard of one view. */
 export class Keyboard {

@@ -33,7 +33,7 @@ const FIRST_TEXT = "(.//text()[normalize-space()][not(parent::style|parent::scri
  * @param {Element} element
  */
 const nameIn = (element) => (element.querySelector("h1,h2,h3,h4,h5,h6,[role=heading]")?.textContent
-  || document.evaluate(FIRST_TEXT, element, null, XPathResult.STRING_TYPE).stringValue).trim().slice(0, LONGEST_NAME);
+  || element.ownerDocument.evaluate(FIRST_TEXT, element, null, XPathResult.STRING_TYPE).stringValue).trim().slice(0, LONGEST_NAME);
 
 /**
  * The name of an item; empty if it has none or is not visible.
@@ -106,16 +106,6 @@ export class Mounted {
   place(frame, start, layer, appearance) {
     if (layer !== this.#layer) this.#style.zIndex = `${(this.#layer = layer)}`;
     return this.#writer.write(this.#style, frame, start, appearance);
-  }
-
-  /**
-   * Takes the place at which the item will become visible.
-   * @param {Float64Array} pose
-   * @param {number} layer
-   */
-  stand(pose, layer) {
-    const [, width, height] = pose;
-    Object.assign(this.#style, { width: `${width}px`, height: `${height}px`, zIndex: layer, transform: "translate(-200vw)" });
   }
 
   /** Hides the element without removing it. */

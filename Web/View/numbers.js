@@ -53,4 +53,4 @@ export const APPEARANCE = 23;
 export const LENGTH = 31;
 
 /** The selector of views whose layout scrolls sideways. A view without a layout has the first of all. */
-export const SIDEWAYS = ":is([layout=album-fan], [layout=card-carousel], [layout=card-deck], [layout=cover-flow], [layout=cube], [layout=cylinder], [layout=flip], [layout=inverted-cube], [layout=inverted-cylinder], [layout=stories], [layout=wheel], [layout=zoom-pager])";
+export const SIDEWAYS = "[layout]:not([layout=expanding],[layout=tab-stack],[layout=task-switcher],[layout=rolodex],[layout=slanted],[layout=time-machine],[layout=wallet])";

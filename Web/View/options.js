@@ -53,7 +53,7 @@ export class Options {
   /** Whether motion is reduced. */
   get prefersReducedMotion() {
     const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
-    return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
+    return wish === "auto" ? this.#core.window.matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
   }
 
   readReduceMotion() {

@@ -91,12 +91,14 @@ export class Parameters {
   /**
    * Reads the custom properties again.
    * @param {CSSStyleDeclaration} style
+   * @param {import("./viewport.js").Viewport} viewport
    * @returns {string[]} the attributes that those with other values stand for
    */
-  changed(style) {
+  changed(style, viewport) {
     return this.descriptors.map(({ name }) => kebabCase(name)).filter((name) => {
       // A custom property that has transitions needs a value.
-      const text = style.getPropertyValue(`--fanfold-${name}`).trim().replace("none", "");
+      const value = style.getPropertyValue(`--fanfold-${name}`).trim().replace("none", "");
+      const text = value.includes("(") ? viewport.compute(value) : value;
       const isNew = text !== (this.#styled.get(name) ?? "");
       this.#styled.set(name, text);
       return isNew;

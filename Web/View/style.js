@@ -37,11 +37,10 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;cursor:grab}
 #viewport[data-selectable]{user-select:text;-webkit-user-select:text}
 #controls{display:block;position:absolute;inset:0;z-index:2147483647;pointer-events:none}
 #controls::slotted(*){pointer-events:auto;cursor:auto}
-.item,.forwarded::slotted(:not(dialog,[popover])){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout size}
+.item,#forwarded::slotted(:not(dialog,[popover])){display:block;position:absolute !important;left:0;top:0;margin:0;box-sizing:border-box;transform-origin:0 0;will-change:transform;contain:layout size}
 .item{display:grid;grid:auto-flow minmax(0,1fr)/100%}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;min-width:0 !important;max-width:none !important;margin:0 !important;contain:layout}
-.forwarded::slotted(:not(dialog,[popover])){position:absolute !important;margin:0;box-sizing:border-box}
-#viewport:not([data-probing]) .forwarded::slotted(:not([data-fanfold],dialog,[popover])){display:none !important}
+#viewport:not([data-probing],[data-findable]) #forwarded::slotted(:not([data-fanfold],dialog,[popover])){display:none !important}
 `;
 
 /**

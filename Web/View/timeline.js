@@ -10,7 +10,7 @@
  * @property {() => number} now the present time, in milliseconds
  * @property {(event: Event) => number} timeOf the time of an input event, in milliseconds
  * @property {(draw: (time: number) => void, window: Window) => number} requestFrame
- * @property {(request: number) => void} cancelFrame
+ * @property {(request: number, window?: Window) => void} cancelFrame
  * @property {(act: () => void, delay: number) => number} startTimer
  * @property {(timer: number) => void} cancelTimer
  */
@@ -29,7 +29,7 @@ const pageTimeline = {
   now: () => performance.now(),
   timeOf: (event) => event.timeStamp + lead(/** @type {UIEvent} */ (event).view),
   requestFrame: (draw, other) => other.requestAnimationFrame(other === window ? draw : (time) => draw(time + lead(other))),
-  cancelFrame: (request) => cancelAnimationFrame(request),
+  cancelFrame: (request, other) => other?.cancelAnimationFrame(request),
   startTimer: (act, delay) => setTimeout(act, delay),
   cancelTimer: (timer) => clearTimeout(timer),
 };

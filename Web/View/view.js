@@ -5,29 +5,31 @@
  * @module
  */
 
+// In this order, the module packs best: it depends on which code is near which.
 import { Accessibility } from "./accessibility.js";
-import { Calls } from "./page-calls.js";
 import { isOn } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { Children } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
+import { Scrolling } from "./scrolling.js";
 import { PageObserver } from "./changes/page-observer.js";
+import { Fallback } from "./fallback.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
-import { Extras } from "./extras.js";
-import { Fallback } from "./fallback.js";
 import { Flow } from "./flow.js";
 import { FrameReader } from "./frame.js";
 import { loadOptional } from "./modules.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
 import { PENDING, VIGNETTE } from "./numbers.js";
-import { References } from "./references.js";
+import { Extras } from "./extras.js";
 import { Returning } from "./returning.js";
-import { surrounding } from "./scroll-ancestors.js";
-import { Scrolling } from "./scrolling.js";
-import { timeline } from "./timeline.js";
 import { Vignette } from "./vignette.js";
+import { Calls } from "./page-calls.js";
+import { ownElement } from "./own-element.js";
+import { surrounding } from "./scroll-ancestors.js";
+import { References } from "./references.js";
+import { timeline } from "./timeline.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 
@@ -38,28 +40,19 @@ const TURNING_LEAP = 1.25;
 const MOST_ROUNDS = 8;
 
 /**
- * An element of the view's own.
- * @param {ShadowRoot} shadow
- * @param {string} id
- */
-function ownElement(shadow, id) {
-  const element = shadow.appendChild(document.createElement("div"));
-  element.id = id;
-  return element;
-}
-
-/**
  * Whether an item wraps several elements, which share it.
  * @param {import("./mounted.js").Mounted} item
  */
 const isWrapper = ({ element }) => element.childElementCount > 1 && getComputedStyle(element).display === "contents";
 
 /**
- * Reveals content that is hidden until it is found.
+ * Reveals content that is folded, or hidden until it is found.
  * @param {any} element
  */
 function reveal(element) {
+  if (element.localName === "details") element.open = true;
   if (element.hidden !== "until-found") return;
+  element.dispatchEvent(new Event("beforematch", { bubbles: true }));
   element.hidden = false;
 }
 
@@ -100,17 +93,10 @@ export class View {
   #wrap = (/** @type {Engine} */ engine) => engine;
   /** @type {AbortController | undefined} */
   #connection;
+  /** @type {any} */
+  #resizes;
   /** Whether an observer of sizes draws. */
   #isObserving = false;
-  #resizes = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      if (target === this.#probe) this.flow.readProbe(contentRect);
-      else {
-        this.core.viewport.measure(contentRect);
-        this.#resize(contentRect);
-      }
-    }
-  });
   /** An element whose size depends on the view's direction, and on whether it has a height. */
   #probe;
   #frames = new FrameReader();
@@ -169,7 +155,7 @@ export class View {
     if (this.children.areItems) this.calls.countChildren(this.core.engine);
     if (!this.core.isFlowing) this.fallback.end();
     this.flow.updateStyle();
-    this.changes.listenToSlots();
+    this.changes.forward();
     this.calls.show(read);
     this.#showTarget();
     this.#resize(size);
@@ -190,7 +176,7 @@ export class View {
     const { core: { element } } = this, target = element.ownerDocument.querySelector(":target");
     this.calls.show(target);
     // The browser reveals the target only if it has a box.
-    if (this.references.indexHolding(target) >= 0) for (let each = element; each; each = surrounding(each)) reveal(each);
+    if (this.references.indexHolding(target) >= 0) for (let each = target; each; each = surrounding(each)) reveal(each);
   }
 
   /**
@@ -214,19 +200,30 @@ export class View {
     // A copy of a view that is dragged is not.
     if (!this.input.isHeld) this.core.element.removeAttribute("data-dragging");
     this.#connection = new AbortController();
-    const { signal } = this.#connection;
+    const { signal } = this.#connection, { core: { window }, children: { hidden } } = this;
+    // An observer is called in the frames of its own window.
+    this.#resizes = new window.ResizeObserver((/** @type {ResizeObserverEntry[]} */ entries) => this.#follow(entries));
     this.#resizes.observe(this.core.viewport.element);
     this.#resizes.observe(this.#probe);
     if (this.core.engine) this.accessibility.start();
     this.input.start(signal);
-    this.children.hidden.start(signal);
+    hidden.start(signal);
+    this.core.viewport.element.addEventListener("scroll", (/** @type {any} */ { target }) =>
+      this.items.offsets.set(target, [target.scrollLeft, target.scrollTop]), { capture: true, signal });
     // Content that opens in the top layer needs a box before it is focused.
     this.core.element.addEventListener("beforetoggle", ({ target }) => this.items.open(/** @type {Element} */ (target)), { capture: true, signal });
-    const { window } = this.core;
-    matchMedia("(prefers-reduced-motion: reduce)")
+    window.matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
-    window.addEventListener("resize", () => this.flow.readStyle(), { signal });
-    window.addEventListener("hashchange", () => this.#showTarget(), { signal });
+    // Elements that come through a slot of the page have changed.
+    this.core.element.addEventListener("slotchange", () => this.changes.followChildren(), { signal });
+    window.addEventListener("resize", () => {
+      hidden.expire();
+      this.flow.readStyle();
+    }, { signal });
+    window.addEventListener("hashchange", () => {
+      hidden.expire();
+      this.#showTarget();
+    }, { signal });
     // A page in the background can end without a further event.
     for (const name of ["pagehide", "visibilitychange"]) window.addEventListener(name, () => this.#returning.store(), { signal });
     this.flow.start(signal);
@@ -266,6 +263,17 @@ export class View {
   }
 
   // MARK: Frames
+
+  /** @param {ResizeObserverEntry[]} entries */
+  #follow(entries) {
+    for (const { target, contentRect } of entries) {
+      if (target === this.#probe) this.flow.readProbe(contentRect);
+      else {
+        this.core.viewport.measure(contentRect);
+        this.#resize(contentRect);
+      }
+    }
+  }
 
   /**
    * @param {{width: number, height: number}} size

@@ -101,6 +101,18 @@ export class Viewport {
     return { map, error: Math.hypot(seen.x - box.x - across * box.width, seen.y - box.y - down * box.height) };
   }
 
+  /**
+   * The number that CSS computes from a text, such as `calc(1 / 3)`; otherwise `none`.
+   * @param {string} text
+   */
+  compute(text) {
+    // The scale of a point changes nothing. A text that is not a number leaves the value as it is.
+    const [point] = this.#points;
+    point.style.scale = "none";
+    point.style.scale = text;
+    return getComputedStyle(point).scale;
+  }
+
   /** @param {number[]} region */
   #place([left, top, part]) {
     this.#region.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(part)};height:${percent(part)}`;

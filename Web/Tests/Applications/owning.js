@@ -1,6 +1,9 @@
 // A page that uses its own attributes, styles, queries and dialogs on a view's cards, at random.
 
-const view = document.querySelector("fanfold-view");
+const component = document.querySelector("my-gallery");
+const view = document.querySelector("fanfold-view") ?? component.shadowRoot.querySelector("fanfold-view");
+/** The parent of the cards: a component passes its own children on to the view. */
+const parent = component ?? view;
 let state = 0;
 
 /** A pseudorandom number from 0 to 1. */
@@ -10,34 +13,65 @@ function chance() {
 }
 
 const oneOf = (values) => values[Math.floor(chance() * values.length)];
-const cards = () => [...view.querySelectorAll(".card")];
+const cards = () => [...parent.querySelectorAll(".card")];
 const problems = [];
 const check = (isRight, text) => { if (!isRight) problems.push(text); };
 const sheet = new CSSStyleSheet();
 const taps = [];
 const tick = async () => { for (let count = 0; count < 3; count++) await window.frame(); };
 const isSeen = (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0;
+const LOOK = ["backgroundColor", "color", "borderTopWidth", "opacity"];
+const lookOf = (each) => LOOK.map((name) => getComputedStyle(each)[name]).join();
 
 /** Removes a card and compares the look of its copy. */
 async function remove(card) {
-  const { backgroundColor, color } = getComputedStyle(card), text = card.textContent;
+  for (const animation of card.getAnimations({ subtree: true })) animation.finish();
+  const text = card.textContent, before = lookOf(card), { scrollTop } = card.firstElementChild;
+  // A copy that leaves is a sibling of the last card.
+  const isCounted = card === cards().at(-1) && view.querySelector("[data-fanfold-made]");
   const wasSeen = isSeen(card) && card.getBoundingClientRect().left < innerWidth && card.getBoundingClientRect().right > 0;
   card.remove();
   await tick();
   check(cards().length === view.count, `${cards().length} cards by a query, but ${view.count} items`);
   const copy = [...view.children].find((each) => each.textContent === text && !each.matches(".card"));
   if (!wasSeen || !copy) return;
-  const look = getComputedStyle(copy);
-  check(look.backgroundColor === backgroundColor && look.color === color, `${text} leaves with another look`);
+  if (!isCounted) check(lookOf(copy) === before, `${text} leaves as ${lookOf(copy)} instead of ${before}`);
+  const scrolled = copy.firstElementChild.scrollTop;
+  check(scrolled === scrollTop, `${text} leaves scrolled to ${scrolled} instead of ${scrollTop}`);
 }
 
 const ACTIONS = {
-  removeLast: async () => { if (view.count > 3) await remove(view.lastElementChild); },
-  removeFirst: async () => { if (view.count > 3) await remove(view.firstElementChild); },
+  removeLast: async () => { if (view.count > 3) await remove(parent.lastElementChild); },
+  removeFirst: async () => { if (view.count > 3) await remove(parent.firstElementChild); },
   removeOne: async () => { if (view.count > 3) await remove(oneOf(cards())); },
   scrollTo: async () => { view.scrollToItem(Math.floor(chance() * view.count), { animated: chance() < 0.5 }); await tick(); },
   scrollWithin: async () => { oneOf(cards()).firstElementChild.scrollTop = 20; await tick(); },
   settle: () => window.clock.untilIdle(),
+  hide: async () => {
+    const card = oneOf(cards()), before = view.count, [hide, display] = oneOf([
+      [() => { card.hidden = true; }, () => { card.hidden = false; }],
+      [() => card.classList.add("gone"), () => card.classList.remove("gone")],
+      [() => { card.style.display = "none"; }, () => { card.style.display = ""; }],
+    ]);
+    hide();
+    for (let left = 9; view.count === before && left > 0; left--) await window.frame();
+    check(view.count === before - 1, `a hidden card leaves ${view.count} of ${before} items: ${hide}`);
+    display();
+    for (let left = 9; view.count < before && left > 0; left--) await window.frame();
+    check(view.count === before, `a displayed card makes ${view.count} of ${before} items: ${display}`);
+  },
+  reveal: async () => {
+    const panel = (component ?? view).parentElement, number = oneOf(cards());
+    if (component || !panel.matches("details, .panel")) return;
+    if (panel.localName === "details") panel.open = false;
+    else panel.hidden = "until-found";
+    await tick();
+    location.hash = "";
+    location.hash = number.id;
+    for (let left = 20; left > 0 && !isSeen(number); left--) await window.frame();
+    await window.clock.untilIdle();
+    check(isSeen(number), `a link to ${number.id} leaves its panel closed`);
+  },
   bring: async () => {
     oneOf(cards().filter(isSeen))?.querySelector("a").scrollIntoView();
     await tick();

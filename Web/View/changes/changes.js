@@ -167,10 +167,10 @@ export class Changes {
     else this.#follow();
   }
 
-  /** Follows changes of the elements that are assigned to the page's slots. */
-  listenToSlots() {
-    const { children, fallback } = this.#parts;
-    for (const slot of children.slots) slot.onslotchange = () => this.followChildren();
+  /** Forwards the elements that are assigned to the page's slots, and observes them. */
+  forward() {
+    const { children, fallback, observer } = this.#parts;
+    observer.watch(children.forwarded);
     fallback.forward();
   }
 
@@ -179,7 +179,7 @@ export class Changes {
     this.#isBehind = false;
     if (!children.areItems) return;
     children.readHidden();
-    this.listenToSlots();
+    this.forward();
     fallback.show();
     if (!engine) return;
     const time = clock.now;

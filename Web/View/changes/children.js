@@ -87,7 +87,7 @@ export class Children {
   /** @returns {HTMLElement[]} */
   #candidates() {
     const items = [...this.view.children]
-      .flatMap((child) => (child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child]))
+      .flatMap((child) => (child.localName === "slot" ? /** @type {HTMLSlotElement} */ (child).assignedElements({ flatten: true }) : [child]))
       .filter((child) => !child.matches(NO_ITEM));
     return /** @type {HTMLElement[]} */ (items);
   }
@@ -143,6 +143,9 @@ export class Children {
 
   /** The page's slots that forward elements. */
   get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }
+
+  /** The elements that they forward. */
+  get forwarded() { return this.slots.flatMap((slot) => slot.assignedElements({ flatten: true })); }
 
   /**
    * Whether an element is that of an item.

@@ -9,6 +9,7 @@
  * @module
  */
 
+import { ownSlot } from "../own-element.js";
 import { surrounding } from "../scroll-ancestors.js";
 
 /** The attributes that a view writes to its own element and to those of items. */
@@ -16,13 +17,6 @@ export const WRITTEN = /^(data-index|data-fanfold|inert|tabindex|role|aria-(role
 
 /** The maximum number of invisible children that are read at once; further ones are read when they become visible. */
 const MOST_READ = 1000;
-
-/** @param {string} id */
-function slot(id) {
-  const made = document.createElement("slot");
-  made.id = id;
-  return made;
-}
 
 const isSheet = (/** @type {any} */ element) => /^(link|style)$/.test(element.localName ?? "");
 
@@ -38,9 +32,9 @@ export class HiddenChildren {
   /** The children that became visible or were changed: they are read in the next frame. @type {Set<Element>} */
   #fresh = new Set();
   /** Holds hidden children, so that the observer reports if one is displayed again. */
-  #home = slot("hidden");
+  #home;
   /** Holds children that are read: elements in no slot have no style. */
-  #probe = slot("probed");
+  #probe;
   #sizes = new ResizeObserver((entries) => {
     for (const { target, contentRect: { width, height } } of entries) {
       if ((width + height === 0) !== this.has(target)) this.expire();
@@ -51,7 +45,8 @@ export class HiddenChildren {
   /** @param {import("../core.js").Core} core */
   constructor(core) {
     this.#core = core;
-    core.viewport.element.append(this.#home, this.#probe);
+    this.#home = ownSlot(core.viewport.element, "hidden");
+    this.#probe = ownSlot(core.viewport.element, "probed");
   }
 
   /**
@@ -69,8 +64,7 @@ export class HiddenChildren {
     const expireForSheet = (/** @type {Event} */ { target }) => { if (isSheet(target)) this.expire(); };
     // Styles of ancestors often change in each frame, and seldom hide children.
     const around = new MutationObserver((records) => { if (records.some(({ attributeName }) => attributeName !== "style")) this.expire(); });
-    const { element } = this.#core, options = { signal, capture: true };
-    for (const name of ["resize", "hashchange"]) addEventListener(name, expire, options);
+    const { element, window } = this.#core, options = { signal, capture: true };
     for (let each = element; each; each = surrounding(each)) {
       if (each !== element) around.observe(each, { attributes: true });
       // Events of a shadow tree do not leave it. A root that listens already is unchanged.
@@ -78,7 +72,7 @@ export class HiddenChildren {
       for (const name of ["change", "toggle"]) root.addEventListener(name, expire, options);
       root.addEventListener("load", expireForSheet, options);
     }
-    for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", expire, { signal });
+    for (const query of ["(prefers-color-scheme: dark)", "print"]) window.matchMedia(query).addEventListener("change", expire, { signal });
     signal.addEventListener("abort", () => around.disconnect());
     this.expire();
   }
@@ -102,6 +96,15 @@ export class HiddenChildren {
   unobserve(item) { if (!this.has(item)) this.#sizes.unobserve(item); }
 
   /**
+   * Whether an observed node is a child or comes through a slot of the page.
+   * @param {Node} node
+   */
+  isChild(node) {
+    const { element } = this.#core;
+    return node.parentNode === element || !element.contains(node);
+  }
+
+  /**
    * Notes changes of children by the page.
    * @param {MutationRecord[]} records
    */
@@ -109,7 +112,7 @@ export class HiddenChildren {
     const { element } = this.#core;
     for (const { target, type, attributeName, addedNodes } of records) {
       if (type === "childList" && target === element) for (const node of addedNodes) this.#fresh.add(/** @type {Element} */ (node));
-      if (type !== "attributes" || target.parentNode !== element || WRITTEN.test(`${attributeName}`)) continue;
+      if (type !== "attributes" || !this.isChild(target) || WRITTEN.test(`${attributeName}`)) continue;
       const child = /** @type {HTMLElement} */ (target);
       // Pages may write the style of an item in each frame.
       if (attributeName === "style" && (child.style.display === "none") === this.has(child)) continue;

@@ -53,6 +53,12 @@ export class PageObserver {
     this.#observer.observe(core.element, { attributes: true, childList: areItems, subtree: areItems });
   }
 
+  /**
+   * Observes elements that come through a slot of the page.
+   * @param {Element[]} forwarded
+   */
+  watch(forwarded) { for (const each of forwarded) this.#observer.observe(each, { attributes: true }); }
+
   /** Handles pending records at once. */
   readPending() {
     if (this.isBehind) this.#notice(this.#unread.splice(0));
@@ -95,7 +101,7 @@ export class PageObserver {
     children.hidden.note(records);
     if (names.some((name) => name && name !== "style" && name !== DRAGGING && !WRITTEN.test(name))) children.hidden.expire();
     const isAboutItems = records.some(({ target, type, attributeName }) =>
-      type === "childList" ? target === element : target.parentNode === element && ABOUT_ITEMS.includes(`${attributeName}`))
+      type === "childList" ? target === element : children.hidden.isChild(target) && ABOUT_ITEMS.includes(`${attributeName}`))
       || Boolean(engine) && children.readHidden();
     if (isAboutItems) {
       this.readScript();
@@ -106,7 +112,7 @@ export class PageObserver {
       accessibility.isSettled = false;
       core.requestFrame();
     }
-    if (engine) configuration.readParameters(engine, (name) => names.includes(name));
+    if (engine && names.some(Boolean)) configuration.readParameters(engine, (name) => names.includes(name));
     if (names.includes("class") || names.includes("style")) flow.readStyle();
   }
 }

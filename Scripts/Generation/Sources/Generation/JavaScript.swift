@@ -11,7 +11,7 @@ func pageNumbers(_ layouts: [Layout], _ presets: [Preset]) -> String {
     let units = cases(PageUnit.self).map { kebabCase("\($0)") }
     let appearance = Int(RecordField.transform.rawValue) + 16
     let axes = layouts.map { ($0.name, $0.isVertical) } + presets.map { ($0.name, $0.isVertical) }
-    let selectors = axes.filter { !$0.1 }.map { "[layout=\($0.0)]" }
+    let selectors = axes.filter { $0.1 }.map { "[layout=\($0.0)]" }
     return """
         // @ts-check
         \(note)
@@ -34,7 +34,7 @@ func pageNumbers(_ layouts: [Layout], _ presets: [Preset]) -> String {
         export const LENGTH = \(appearance + AppearanceValues.capacity);
 
         /** The selector of views whose layout scrolls sideways. A view without a layout has the first of all. */
-        export const SIDEWAYS = ":is(\(selectors.joined(separator: ", ")))";
+        export const SIDEWAYS = "[layout]:not(\(selectors.joined(separator: ",")))";
 
         """
 }
