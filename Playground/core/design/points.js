@@ -36,7 +36,7 @@ export function points(length, usual, screen) {
  * @param {string} key
  * @returns {Extent}
  */
-const usualExtent = (layout, key) => /** @type {any} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" })[key];
+export const usualExtent = (layout, key) => /** @type {any} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" })[key];
 
 /** Extents in words. @type {Record<string, string>} */
 export const EXTENTS = { width: "the screen’s width", height: "the screen’s height", shorter: "the screen’s shorter side" };

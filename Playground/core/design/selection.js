@@ -3,7 +3,8 @@
 
 import { isSame } from "../state/values.js";
 import { withMirrored } from "./design.js";
-import { extentOf, interpolatedAt, lengthOf, partsOf, placeOf, propertiesOf, valueAt, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
+import { extentIn, pointsAt, usualExtent } from "./points.js";
+import { extentOf, lengthOf, placeOf, propertiesOf, rounded, valueAt, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
@@ -45,37 +46,44 @@ const STILL = 1e-6;
  * @param {number[]} held distances of keyframes
  */
 export const withOthersKept = (before, after, held) =>
-  Object.values({ ...propertiesOf(before), ...propertiesOf(after) }).reduce((kept, property) => withOneKept(before, kept, property, held), after);
+  Object.entries({ ...propertiesOf(before), ...propertiesOf(after) }).reduce((kept, each) => withOneKept(before, kept, each, held), after);
 
-/** @param {Layout} before @param {Layout} after @param {import("./shape.js").Property} property @param {number[]} held */
-function withOneKept(before, after, property, held) {
+/** @typedef {[key: string, property: import("./shape.js").Property]} Entry */
+
+/** @param {Layout} before @param {Layout} after @param {Entry} entry @param {number[]} held */
+function withOneKept(before, after, entry, held) {
+  const [, property] = entry;
   if (isSame(...[before, after].map(({ keyframes }) => keyframes.map((each) => [each.at, property.get(each)])))) return after;
   const nearness = (/** @type {number} */ at) => Math.min(...held.map((other) => Math.abs(at - other)));
   let kept = after;
   const left = after.keyframes.map(({ at }) => at).filter((at) => !held.includes(at) && placeOf(before, at) >= 0)
     .sort((one, other) => nearness(one) - nearness(other));
-  for (let at; (at = left.find((each) => hasMoved(before, kept, property, each))) !== undefined; left.splice(left.indexOf(at), 1)) {
-    const own = ownValue(before, property, at, extentOf(before, property) ?? extentOf(after, property));
+  for (let at; (at = left.find((each) => hasMoved(before, kept, entry, each))) !== undefined; left.splice(left.indexOf(at), 1)) {
+    const own = ownValue(before, entry, at, extentOf(before, property) ?? extentOf(after, property));
     kept = withKeyframe(kept, at, (keyframe) => property.set(keyframe, own));
   }
   return kept;
 }
 
-/** A value that a keyframe follows, as its own. @param {Layout} layout @param {import("./shape.js").Property} property @param {number} at @param {string} [of] */
-function ownValue(layout, property, at, of) {
-  const [number, points] = numbersAt(layout, property, at);
-  return property.isLength ? lengthOf({ fraction: number, of, points }) : number;
+/** Two screens without equal extents: a length that is equal on both is equal on all, except on smooth curves. */
+const SCREENS = [{ width: 400, height: 875 }, { width: 900, height: 600 }];
+
+/** A value that a keyframe follows, as its own. @param {Layout} layout @param {Entry} entry @param {number} at @param {string} [of] */
+function ownValue(layout, [key, property], at, of) {
+  const [number, other] = numbersAt(layout, [key, property], at);
+  if (!property.isLength) return number;
+  const extent = /** @type {any} */ (!of || of === "own" ? usualExtent(layout, key) : of);
+  const [one, another] = SCREENS.map((screen) => extentIn(screen, extent));
+  const fraction = (other - number) / (another - one);
+  return lengthOf({ fraction, of, points: rounded(number - fraction * one) });
 }
 
-/** The numbers of a value: a length has two. @param {Layout} layout @param {import("./shape.js").Property} property @param {number} at */
-function numbersAt(layout, property, at) {
-  if (!property.isLength) return [valueAt(layout, property, at), 0];
-  const part = (/** @type {"fraction" | "points"} */ key) => interpolatedAt(layout, property, at, (value) => partsOf(value)[key]);
-  return [part("fraction") ?? property.rest / 100, part("points") ?? 0];
-}
+/** The numbers of a value: a length has one for each screen. @param {Layout} layout @param {Entry} entry @param {number} at */
+const numbersAt = (layout, [key, property], at) =>
+  (property.isLength ? SCREENS.map((screen) => pointsAt(layout, /** @type {any} */ (key), at, screen)) : [valueAt(layout, property, at)]);
 
-/** @param {Layout} one @param {Layout} other @param {import("./shape.js").Property} property @param {number} at */
-function hasMoved(one, other, property, at) {
-  const [before, after] = [one, other].map((layout) => numbersAt(layout, property, at));
+/** @param {Layout} one @param {Layout} other @param {Entry} entry @param {number} at */
+function hasMoved(one, other, entry, at) {
+  const [before, after] = [one, other].map((layout) => numbersAt(layout, entry, at));
   return before.some((number, place) => Math.abs(number - after[place]) > STILL);
 }

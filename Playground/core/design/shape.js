@@ -97,7 +97,7 @@ export const lengthOf = ({ fraction, of, points }) =>
 
 /** Precision of stored fractions. */
 const PRECISION = 1e4;
-const rounded = (/** @type {number} */ value) => Math.round(value * PRECISION) / PRECISION;
+export const rounded = (/** @type {number} */ value) => Math.round(value * PRECISION) / PRECISION;
 
 /** The number that the panel shows for a value. @param {Property} property @param {any} value */
 export const numberOf = (property, value) => (property.isLength ? partsOf(value).fraction * 100 : value);
