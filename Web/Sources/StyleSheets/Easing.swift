@@ -36,13 +36,6 @@ struct Easing: Equatable {
         }
     }
 
-    /// Returns the easing with some decimals.
-    func rounded(decimals: Int) -> Easing {
-        let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-        return Easing(
-            first: (first * unit).nearestInteger / unit, second: (second * unit).nearestInteger / unit)
-    }
-
     /// Returns the progress at a time.
     func callAsFunction(_ time: Double) -> Double {
         let rest = 1 - time

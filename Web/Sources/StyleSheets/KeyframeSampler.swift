@@ -22,8 +22,7 @@ struct KeyframeSampler {
         var (kept, start) = ([Keyframe](), knots[knots.count - 1])
         while start > knots[0] {
             let segment = longestSegment(from: start)
-            let easing = shortest(segment.easing, from: start, to: segment.end, used: kept.map { $0.easing })
-            kept.append(Keyframe(parameter: start, easing: easing))
+            kept.append(Keyframe(parameter: start, easing: segment.easing))
             start = segment.end
         }
         return merged(kept + [Keyframe(parameter: knots[0])])
@@ -44,8 +43,7 @@ struct KeyframeSampler {
             let (easing, error) = bestEasing(from: start, to: middle)
             if error > 1 { tooLong = middle } else { longest = (middle, easing) }
         }
-        let end = withFewDigits(longest.end < start ? longest.end : tooLong, from: start)
-        return (end, bestEasing(from: start, to: end).0)
+        return longest.end < start ? longest : (tooLong, bestEasing(from: start, to: tooLong).0)
     }
 
     /// Returns the knots at which a segment may end, from the farthest to the nearest one.
@@ -68,14 +66,6 @@ struct KeyframeSampler {
     /// Returns a near parameter whose time has few digits.
     private func rounded(_ parameter: Double) -> Double {
         atTime((time(of: parameter) * 1e4).nearestInteger / 1e4)
-    }
-
-    /// Returns the end of a hardly shorter segment whose time has fewer digits.
-    private func withFewDigits(_ end: Double, from start: Double) -> Double {
-        guard !model.isPrecise else { return end }
-        let (first, last) = (time(of: start), time(of: end))
-        let times = [1e-2, 1e-3].map { ((last / $0) + 1e-6).rounded(.down) * $0 }
-        return times.first { $0 - first > Self.part * (last - first) }.map(atTime) ?? end
     }
 
     /// Returns the time of a parameter, from 0 to 1.
@@ -104,14 +94,6 @@ struct KeyframeSampler {
         var best = easings(from: start, to: end).map(withError).reduce(linear) { $1.1 < $0.1 ? $1 : $0 }
         if best.1 > 1, best.1 < Self.hopeless { best = refined(best, withError) }
         return best
-    }
-
-    /// Returns the easing with the shortest text whose error is below the limit: the linear one, one of those used before, or
-    /// one with few decimals.
-    private func shortest(_ easing: Easing, from start: Double, to end: Double, used: [Easing]) -> Easing {
-        guard !model.isPrecise else { return easing }
-        let candidates = [.linear] + used.reversed() + [1, 2, 3].map { easing.rounded(decimals: $0) }
-        return candidates.first { error(from: start, to: end, $0).part(of: limit) < 1 } ?? easing
     }
 
     /// Returns an easing near another one with an error below the limit, or with the least one.
@@ -211,8 +193,6 @@ struct KeyframeSampler {
     private static let times = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92]
     /// An error, in parts of the limit, that no other easing brings below it.
     private static let hopeless = 8.0
-    /// The part of a segment that remains if its end has fewer digits.
-    private static let part = 0.98
     /// The greatest and the smallest step of the search for an easing.
     private static let (widestStep, finestStep) = (0.08, 0.002)
     /// The shortest segment.
