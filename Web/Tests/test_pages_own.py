@@ -504,6 +504,24 @@ def test_a_copy_is_no_sibling_of_the_next_one(site):
     assert looks[0] and False not in looks
 
 
+@pytest.mark.parametrize(
+    "attributes, selector, is_loaded",
+    [("", "#c0 > button", True), ("removable layout='tab-stack'", "#c0 > div", True), ("", "#c0 > div", False)],
+)
+def test_the_module_of_copies_is_there_before_a_button_removes(site, attributes, selector, is_loaded):
+    view = show(site, cards(5, lambda number: "<button>Remove</button>"), attributes, has_touch=False)
+    x, y = view.run(
+        f"const {{ x, y }} = document.querySelector('{selector}').getBoundingClientRect(); return [x + 5, y + 5]"
+    )
+    view.page.mouse.move(x, y)
+    assert "/fanfold-copies.js" not in view.site.requests
+    view.page.mouse.down()
+    for _ in range(10):
+        view.frame()
+    view.page.mouse.up()
+    assert ("/fanfold-copies.js" in view.site.requests) == is_loaded
+
+
 @pytest.mark.parametrize("has_shadow", [False, True])
 def test_a_copy_has_the_style_of_a_custom_elements_name(site, has_shadow):
     style = "x-card { background: rgb(1, 2, 3); padding: 7px } x-card p { color: rgb(4, 5, 6) } x-card > a { letter-spacing: 3px }"
@@ -611,3 +629,38 @@ def test_a_button_that_stops_its_press_is_clicked_after_a_drag(site):
     """)
     mouse.click(*place)
     assert view.run("return clicks") == 1
+
+
+def test_components_copies_and_numbers_are_equal_in_each_engine(everywhere):
+    """The style of names, scroll offsets, heights of cards of a component, and computed numbers."""
+    style = """
+        body > fanfold-view { height: 300px; --fanfold-card-width: calc(1 / 4) } x-card { background: rgb(1, 2, 3); padding: 7px }
+        x-card p { color: rgb(4, 5, 6); height: 400px; margin: 0 } x-card > div { height: 100px; overflow: auto }
+    """
+    items = "<x-card><div><p>Text</p></div></x-card>" * 4
+    slotted = "".join(f"<section>{paragraph(120 + 20 * number)}</section>" for number in range(6))
+    tab = everywhere(
+        page(
+            f"<fanfold-view layout='card-carousel' aria-label='V'>{items}</fanfold-view><my-gallery>{slotted}</my-gallery>",
+            style,
+        )
+    )
+    outcome = tab.run(f"""
+        const gallery = document.querySelector("my-gallery");
+        {DEFINE} {COMPONENT % ("height: auto", "layout='card-carousel' card-height='1'")}
+        const lookOf = (each) => `${{[getComputedStyle(each).backgroundColor, getComputedStyle(each).paddingTop,
+          getComputedStyle(each.querySelector("p")).color, Math.round(each.firstElementChild.scrollTop)]}}`;
+        const slotted = gallery.shadowRoot.querySelector("fanfold-view");
+        await slotted.ready;
+        const card = view.children[1];
+        card.firstElementChild.scrollTop = 55;
+        await frames(20);
+        const before = lookOf(card);
+        view.playbackRate = 0;
+        card.remove();
+        for (let left = 60; left > 0 && !view.querySelector("[data-fanfold-made]"); left--) await frames(1);
+        await frames(2);
+        return [before, lookOf(view.querySelector("[data-fanfold-made]")), slotted.offsetHeight, view.parameters.cardWidth];
+    """)
+    look = "rgb(1, 2, 3),7px,rgb(4, 5, 6),55"
+    assert outcome == [look, look, 220, 0.25]
