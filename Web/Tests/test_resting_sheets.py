@@ -22,9 +22,17 @@ BOXES = """
 
 
 def html(
-    name, item, *, sheet=None, direction="ltr", module="fanfold-keyframes.separate-wasm.js", attributes="", style=""
+    name,
+    item,
+    *,
+    sheet=None,
+    direction="ltr",
+    module="fanfold-keyframes.separate-wasm.js",
+    attributes="",
+    style="",
+    first="",
 ):
-    body = f"""<fanfold-view layout="{name}" item="{item}" style="--item: {item}; {style}" {attributes} aria-label="Items" dir="{direction}">{CHILDREN}</fanfold-view>"""
+    body = f"""<fanfold-view layout="{name}" item="{item}" style="--item: {item}; {style}" {attributes} aria-label="Items" dir="{direction}">{first}{CHILDREN}</fanfold-view>"""
     link = f"<style>{(FOLDER / 'resting' / f'{sheet or name}.css').read_text().replace(f'layout={sheet}', f'layout={name}')}</style>"
     return page(body, STYLE, link).replace("fanfold-view.js", module)
 
@@ -32,8 +40,9 @@ def html(
 def farthest(before, after):
     """The farthest corner of the children that the ready view shows."""
     distances = [0]
+    before, after = ([each for each in boxes if each["corners"]] for boxes in (before, after))
     for one, other in zip(before, after, strict=True):
-        if other["isSeen"] and other["corners"] and other["opacity"] > 0:
+        if other["isSeen"] and other["opacity"] > 0:
             distances += [
                 max(abs(x - u), abs(y - v)) for (x, y), (u, v) in zip(one["corners"], other["corners"], strict=True)
             ]
@@ -72,6 +81,35 @@ def test_first_frame_is_mirrored(site, name):
 @pytest.mark.parametrize("name", NAMES)
 def test_first_frame_has_reduced_motion(site, name):
     assert max(handover(site, name, 2, media={"reduced_motion": "reduce"})) <= BAR
+
+
+BOXLESS = f"""<template></template><section hidden>{CORNERS}</section><section style="display: none">{CORNERS}</section>
+    <script type="text/plain"></script><div slot="controls"></div>"""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_first_frame_counts_no_children_without_a_box(site, name):
+    assert max(handover(site, name, 0, first=BOXLESS)) <= BAR
+
+
+OLDER = {
+    "states": lambda text: text.replace(":state(", ":unknown("),
+    "sibling-index": lambda text: text.replace("sibling-index()", "unknown()"),
+}
+
+
+@pytest.mark.parametrize("part", OLDER)
+@pytest.mark.parametrize("name", ["card-carousel", "wallet", "cover-flow", "tab-stack"])
+def test_first_frame_of_older_browsers_is_the_same(site, name, part):
+    text = re.sub(r"<script.*?</script>", "", html(name, 1))
+    assert OLDER[part](text) != text or part == "sibling-index"
+    assert farthest(site(OLDER[part](text)).run(BOXES), site(text).run(BOXES)) == 0
+
+
+def test_view_keeps_its_place_in_browsers_without_a_query_for_scripts(site):
+    text = re.sub(r"<script.*?</script>", "", html("card-carousel", 0, style="height: 300px"))
+    view = site(text.replace("(scripting)", "(unknown)"))
+    assert view.run("return [getComputedStyle(view).display, view.getBoundingClientRect().height]") == ["block", 300]
 
 
 def test_sheet_of_another_layout_exceeds_the_bar(site):

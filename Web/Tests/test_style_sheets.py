@@ -81,6 +81,69 @@ def test_poses_are_those_of_the_layout(open_sheet, name, direction, count):
     assert corner <= CORNER_BAR and opacity <= OPACITY_BAR
 
 
+# Children of a list without a box, by the ways of pages.
+BOXLESS = '<template></template><li hidden></li><li style="display: none"></li><script type="text/plain"></script>'
+
+WITHOUT_BOXLESS = """
+  const list = document.querySelector("ul"), all = [...list.children];
+  const [offset, cards] = [OFFSET, () => [...document.querySelectorAll("article")].map((card) => card.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])];
+  all[3].insertAdjacentHTML("beforebegin", BOXLESS); list.insertAdjacentHTML("afterbegin", BOXLESS);
+  await scroll(offset);
+  const before = cards();
+  for (const child of [...list.children]) if (!all.includes(child)) child.remove();
+  await scroll(offset);
+  return Math.max(...before.flatMap((edges, i) => edges.map((edge, j) => Math.abs(edge - cards()[i][j]))));
+"""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("name", HORIZONTAL)
+def test_children_without_a_box_move_no_card(open_sheet, name, direction):
+    tab = open_sheet(name, direction=direction)
+    offset = offsets(name, SIZES[0], 5)[2]
+    statements = WITHOUT_BOXLESS.replace("OFFSET", str(offset)).replace("BOXLESS", f"`{BOXLESS}`")
+    assert evaluate(tab, scrolling(name) + statements) <= CORNER_BAR
+
+
+REST_OF_A_LINK = """
+  const offsetAt = async (inline) => {
+    await scroll(0);
+    document.querySelectorAll("li")[6].scrollIntoView({ block: "start", inline, behavior: "instant" });
+    await frame(); await frame();
+    return box.scrollLeft;
+  };
+  return Math.abs(await offsetAt("start") - await offsetAt("nearest"));
+"""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("name", HORIZONTAL)
+def test_a_link_brings_its_item_to_its_rest(open_sheet, name, direction):
+    """A browser scrolls to the target of a link along a row no farther than needed."""
+    tab = open_sheet(name, direction=direction, snaps=name in SNAPPING)
+    assert evaluate(tab, scrolling(name) + REST_OF_A_LINK) <= 1
+
+
+SHEETS = {str(path.relative_to(FOLDER)): path.read_text() for path in sorted(FOLDER.rglob("*.css"))}
+
+
+@pytest.mark.parametrize("file", SHEETS)
+def test_blocks_of_keyframes_can_be_joined(file):
+    """clean-css joins blocks with equal selectors: they must have one easing."""
+    for keyframes in re.findall(r"@keyframes [\w-]+\{((?:[^{}]*\{[^{}]*\})*)\}", SHEETS[file]):
+        easings = {}
+        for times, declarations in re.findall(r"([^{}]*)\{([^{}]*)\}", keyframes):
+            easing = re.findall(r"animation-timing-function:[^;]*", declarations)
+            for time in set(times.split(",")) - {"to", "100%"}:
+                assert easings.setdefault(time, easing) == easing
+
+
+@pytest.mark.parametrize("file", SHEETS)
+def test_minifiers_keep_values(file):
+    """tdewolff's minifier turns `0deg` into `0`, and esbuild `tan(x)*.5s` into `tan(x)/2s`, which are invalid."""
+    assert not re.search(r"rotate:0|\)\*[\d.]+s", re.sub(r"var\([^()]*\)", "var", SHEETS[file]))
+
+
 @pytest.mark.parametrize("name, direction", DIRECTIONS)
 def test_reduced_motion_shows_the_reduced_variant(open_sheet, name, direction):
     corner, opacity = greatest_error(
@@ -326,6 +389,44 @@ def test_browsers_without_timelines_show_whole_cards(open_sheet, name):
     start, end = (2, 3) if name in VERTICAL else (0, 1)
     assert all(one[end] <= other[start] for one, other in itertools.pairwise(boxes))
     assert evaluate(tab, "return getComputedStyle(document.querySelector('.box')).scrollSnapType").endswith("mandatory")
+
+
+# Sheets as older browsers read them.
+def without_container_units(css):
+    return without_timelines(re.sub(r"(?<=\d)cq(w|h|min)\b", r"unknown", css).replace("container-type", "unknown"))
+
+
+def without_timelines(css):
+    return css.replace("animation-timeline:view()", "animation-timeline:unknown()")
+
+
+def without_directions(css):
+    return css.replace(":dir(rtl)", ":unknown(rtl)")
+
+
+ROW = """
+  const cards = [...document.querySelectorAll("article")], boxes = () => cards.map((card) => card.getBoundingClientRect());
+  const first = boxes().map(({ x, y, width, height }) => isVertical ? [y, width, height] : [isMirrored ? innerWidth - x - width : x, width, height]);
+  await scroll(100_000);
+  const { left, right, top, bottom } = boxes().at(-1);
+  return { first, isReached: isVertical ? top >= 0 && bottom <= innerHeight + 1 : left >= -1 && right <= innerWidth + 1, moving: document.getAnimations().length };
+"""
+
+
+@pytest.mark.parametrize("damage, direction", [(without_container_units, "ltr"), (without_directions, "rtl")])
+@pytest.mark.parametrize("name", NAMES)
+def test_older_browsers_show_whole_cards_in_a_row(open_sheet, name, damage, direction):
+    if name in VERTICAL and direction == "rtl":
+        return
+    row = evaluate(
+        open_sheet(name, css=damage(sheet(name)), direction=direction, snaps=name in SNAPPING), scrolling(name) + ROW
+    )
+    length = 2 if name in VERTICAL else 1
+    assert row["isReached"] and row["moving"] == 0
+    assert all(one[0] + one[length] <= other[0] for one, other in itertools.pairwise(row["first"]))
+    # In the whole viewport, the sizes are those of the layout.
+    widths, heights = {round(box[1]) for box in row["first"]}, {round(box[2]) for box in row["first"]}
+    assert len(widths) == len(heights) == 1 and min(*widths, *heights) > 80
 
 
 @pytest.mark.parametrize("name", NAMES)

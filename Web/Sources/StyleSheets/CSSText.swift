@@ -21,6 +21,12 @@ enum CSSText {
         return sum.contains(" ") ? "calc(\(sum))" : sum
     }
 
+    /// Returns a length in percent of the container, for browsers without container units.
+    static func percentage(_ length: RelativeLength) -> String {
+        let sum = sum(length, units: ["%", "%", "%", "px"])
+        return sum.contains(" ") ? "calc(\(sum))" : sum
+    }
+
     /// Returns a length as an operand of a product.
     static func factor(_ length: RelativeLength) -> String {
         let sum = sum(length)
@@ -28,7 +34,7 @@ enum CSSText {
     }
 
     /// Returns a length as a sum without `calc()`, for places that allow one.
-    static func sum(_ length: RelativeLength) -> String {
+    static func sum(_ length: RelativeLength, units: [String] = units) -> String {
         var text = ""
         for (lane, unit) in units.enumerated() {
             let part = number(length[lane] * (unit == "px" ? 1 : 100))
@@ -52,7 +58,7 @@ enum CSSText {
         "\(selector){\(declarations.joined(separator: ";"))}"
     }
 
-    private static let units = ["cqw", "cqh", "cqmin", "px"]
+    static let units = ["cqw", "cqh", "cqmin", "px"]
 }
 
 /// The reading directions that a style sheet supports, and the text of values that they mirror.

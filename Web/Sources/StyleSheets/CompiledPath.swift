@@ -72,38 +72,27 @@ struct CompiledPath {
     func animations(
         _ mirroring: SheetDirection, besides other: CompiledPath
     ) -> [(suffix: String, keyframes: String)] {
-        let (own, others) = (properties(mirroring), other.properties(mirroring).map { $0.keyframes })
+        let (own, others) = (properties(mirroring), other.properties(mirroring).map { $0.blocks })
         return [true, false].compactMap { isShared in
-            let group = own.filter { others.contains($0.keyframes) == isShared }
-            return group.first.map { ($0.suffix, group.map { $0.keyframes }.joined()) }
+            let group = own.filter { others.contains($0.blocks) == isShared }
+            return group.first.map { ($0.suffix, KeyframeBlock.text(group.flatMap { $0.blocks })) }
         }
     }
 
     /// Returns the keyframes of each property.
-    private func properties(_ mirroring: SheetDirection) -> [(suffix: String, keyframes: String)] {
+    private func properties(_ mirroring: SheetDirection) -> [(suffix: String, blocks: [KeyframeBlock])] {
         keyframes.map { property, keyframes in
-            let texts = keyframes.map { keyframe in
-                let declaration = property.declaration(
-                    property.writtenValues(at: keyframe.parameter), mirroring: mirroring)
-                let easing = keyframe.easing.declaration.map { "\($0);" } ?? ""
-                return (time: percentage(keyframe.parameter), declarations: easing + declaration)
+            let blocks = keyframes.map {
+                KeyframeBlock(
+                    times: [percentage($0.parameter)], easing: $0.easing.declaration,
+                    declarations: [
+                        property.declaration(property.writtenValues(at: $0.parameter), mirroring: mirroring)
+                    ])
             }
-            return (Self.suffixes[property.name] ?? "", text(texts))
+            // The numbers of equal blocks may differ in another layout.
+            let joined = model.isPrecise ? blocks : KeyframeBlock.joined(blocks)
+            return (Self.suffixes[property.name] ?? "", joined)
         }
-    }
-
-    /// Returns the text of keyframes. Equal ones have one block, unless their numbers may differ in another layout.
-    private func text(_ keyframes: [(time: String, declarations: String)]) -> String {
-        var blocks: [(times: String, declarations: String)] = []
-        for (time, declarations) in keyframes {
-            let equal = model.isPrecise ? nil : blocks.firstIndex { $0.declarations == declarations }
-            if let equal {
-                blocks[equal].times += ",\(time)"
-            } else {
-                blocks.append((time, declarations))
-            }
-        }
-        return blocks.map { "\($0.times){\($0.declarations)}" }.joined()
     }
 
     /// Returns the time of a parameter.

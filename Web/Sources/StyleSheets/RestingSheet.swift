@@ -9,7 +9,6 @@ public struct RestingSheet {
     let selector: String
     let name: String
     let direction: SheetDirection
-    let count: Int
 
     private var path: LayoutPath { layout.usual.path }
     private var isHorizontal: Bool { path.axis == .horizontal }
@@ -22,16 +21,13 @@ public struct RestingSheet {
     ///   - selector: The selector of the view.
     ///   - name: The prefix of the names of keyframes.
     ///   - direction: The reading directions. The default value is both.
-    ///   - count: The number of children that browsers without `sibling-index()` show. The default value is 16.
     public init(
-        _ layout: SheetLayout, selector: String, name: String, direction: SheetDirection = .both,
-        count: Int = 16
+        _ layout: SheetLayout, selector: String, name: String, direction: SheetDirection = .both
     ) {
         self.layout = layout
         self.selector = selector
         self.name = name
         self.direction = direction
-        self.count = count
     }
 
     /// The text.
@@ -40,13 +36,21 @@ public struct RestingSheet {
         let usual = animationNames(layout.usual, besides: layout.reduced, "", &names)
         let reduced = animationNames(layout.reduced, besides: layout.usual, "-reduced", &names)
         let rules = [
-            viewRule, signRule, vignetteRule, itemRule(usual), reducedRule(usual, reduced), indexRules,
+            viewRule, signRule, vignetteRule, itemRule(usual), reducedRule(usual, reduced), numbers.rules,
+            numbers.last("visibility:hidden"),
         ]
-        return "@media screen and (scripting){\(rules.joined())\(names.text)}\n"
+        // Browsers that do not know `scripting` keep the place of the view.
+        return
+            ":where(\(selector)){display:block}\n@media screen and (scripting){\(rules.joined())\(names.text)}\n"
     }
 
+    /// The view before it is ready. Unlike `:not()`, `:is()` forgives `:state()` to browsers before 2024.
     private var view: String {
-        "\(selector):not(:state(ready),:state(failed),[data-ready],[data-failed])"
+        "\(selector):not(:is(:state(ready),:state(failed),[data-ready],[data-failed]))"
+    }
+
+    private var numbers: ItemNumbers {
+        ItemNumbers(children: "\(view)>", names: ("--i", "--j"))
     }
 
     private var item: String { "\(view)>:not([slot])" }
@@ -94,7 +98,10 @@ extension RestingSheet {
             ]
         return CSSText.rule(
             item,
-            ["--d:calc(var(--i) - var(--item,0))", "position:absolute", "box-sizing:border-box"] + frame
+            numbers.start + [
+                "--d:calc(\(numbers.index) - var(--item,0))", "position:absolute", "box-sizing:border-box",
+            ]
+                + frame
                 + ["min-width:0", "min-height:0", "max-width:none", "max-height:none", "margin:0"] + order
                 + layout.usual.constants(mirroring) + animation)
     }
@@ -145,27 +152,18 @@ extension RestingSheet {
         }
         let distance =
             "atan2(\(CSSText.sum(first)) + var(--d)*\(CSSText.factor(path.pitch)),\(CSSText.sum(path.unit)))"
-        return "calc(tan(\(distance))*\(CSSText.number(1 / span, decimals: 8))s"
+        // esbuild would turn a factor of .5s at the end into the invalid divisor 2s.
+        return "calc(\(CSSText.number(1 / span, decimals: 8))s*tan(\(distance))"
             + " - \(CSSText.number(start / span, decimals: 6))s)"
     }
 
     private var order: [String] {
         switch path.order {
         case .laterInFront: []
-        case .earlierInFront: ["z-index:calc(0 - var(--i))"]
+        case .earlierInFront: ["z-index:calc(0 - \(numbers.index))"]
         case .nearestInFront: ["z-index:calc(0 - max(var(--d),-1*var(--d)))"]
         @unknown default: []
         }
-    }
-
-    /// The index of each item, from 0.
-    private var indexRules: String {
-        let numbers = (1...count).map { CSSText.rule("\(view)>:nth-child(\($0))", ["--i:\($0 - 1)"]) }
-            .joined()
-        return "@supports(z-index:calc(sibling-index())){"
-            + CSSText.rule(item, ["--i:calc(sibling-index() - 1)"])
-            + "}@supports not (z-index:calc(sibling-index())){\(numbers)"
-            + CSSText.rule("\(view)>:nth-child(n+\(count + 1))", ["visibility:hidden"]) + "}"
     }
 }
 
@@ -182,13 +180,13 @@ extension RelativeLength {
 extension RestingSheet {
     /// Creates the style sheet of all views whose attribute names a layout.
     public init(
-        _ layout: SheetLayout, ofViewsShowing name: String, direction: SheetDirection = .both, count: Int = 16
+        _ layout: SheetLayout, ofViewsShowing name: String, direction: SheetDirection = .both
     ) {
         let named = "[layout=\(name)]"
         // A view without the attribute shows the first layout.
         self.init(
             layout, selector: "fanfold-view\(layout.isDefault ? ":is(\(named),:not([layout]))" : named)",
-            name: "fanfold-resting-\(name)", direction: direction, count: count)
+            name: "fanfold-resting-\(name)", direction: direction)
     }
 }
 

@@ -39,20 +39,14 @@ extension StyleSheet {
         }
         return CSSText.rule(layer, animation([name], from: layout.usual.start, to: layout.usual.end))
             + CSSText.rule("\(scroller):dir(rtl)>ul>li>*>*", ["animation-direction:reverse"])
-            + (direction == .ltr ? "" : fanRightToLeftRules)
             + "@media(prefers-reduced-motion:reduce){\(CSSText.rule(layer, ["animation-name:none"]))}"
             + "@keyframes \(name){0%{\(shifted(-1))}to{\(shifted(1))}}"
     }
 
-    private var fanRightToLeftRules: String {
-        let pitch = CSSText.factor(path.pitch)
-        return indexRules(
-            CSSText.rule(
-                "\(scroller):dir(rtl)>ul>li>*>*",
-                [
-                    "animation-timeline:scroll(nearest inline)",
-                    "animation-range:calc(var(--fanfold-i)*\(pitch) - 100cqw) "
-                        + "calc(var(--fanfold-i)*\(pitch) + \(CSSText.length(path.width)))",
-                ]))
+    /// Returns the range of the layers' animations in right-to-left scrollers.
+    func fanRightToLeftRules(_ numbers: ItemNumbers) -> String {
+        guard layout.fan != nil else { return "" }
+        return mirrored(
+            "*>*", from: offset(numbers, plus: -.width), to: offset(numbers, plus: path.width))
     }
 }

@@ -12,7 +12,9 @@ extension StyleSheet {
                 card,
                 ["max-width:none", "max-height:none"] + layout.usual.constants(mirroring) + timeline(usual))
             + reducedRule(usual, reduced) + rightToLeftRules(usual)
-        return "@supports(\(Self.timelines)){\(rules)\(fanMotionRules)\(names.text)\(inertRule)}"
+        // Browsers that cannot ask for the direction would run animations of right-to-left rows backwards.
+        let direction = isHorizontal && direction != .ltr ? " and selector(:dir(rtl))" : ""
+        return "@supports(\(Self.timelines))\(direction){\(rules)\(fanMotionRules)\(names.text)\(inertRule)}"
     }
 
     /// Returns the names of a variant's animations.
@@ -41,8 +43,8 @@ extension StyleSheet {
     }
 
     /// Keyframes of browsers that can make hidden items inert: while the main thread is busy, it shows no item whose `visibility`
-    /// changes. Invisible items are transparent or turned away in any case. If those browsers know the index of an item, its
-    /// order needs no animation.
+    /// changes. Invisible items are transparent or turned away in any case. If those browsers know `sibling-index()`, the order
+    /// of items needs no animation.
     private var inertRule: String {
         let isFixed = path.order == .earlierInFront
         var names = AnimationNames()
@@ -106,28 +108,30 @@ extension StyleSheet {
         String(declaration.prefix { $0 != ":" })
     }
 
-    /// Chromium 156 measures view timelines in right-to-left scrollers from the left edge. If the style sheet knows an item's index,
-    /// the timeline is therefore the scroller's.
+    /// Chromium 156 measures view timelines in right-to-left scrollers from the left edge. There, the timeline is the scroller's,
+    /// and the range follows the index of the item.
     private func rightToLeftRules(_ names: [String]) -> String {
-        guard isHorizontal, direction != .ltr, !names.isEmpty else { return "" }
-        let compiled = layout.usual
-        func offset(_ parameter: Double) -> String {
-            let rest = path.leading - path.place(at: parameter)
-            return "calc(var(--fanfold-i)*\(CSSText.factor(path.pitch)) + \(CSSText.factor(rest)))"
+        guard isHorizontal, direction != .ltr else { return "" }
+        let numbers = ItemNumbers(
+            children: "\(scroller):dir(rtl)>ul>li", names: ("--fanfold-i", "--fanfold-j"))
+        func range(_ parameter: Double) -> String {
+            offset(numbers, plus: path.leading - path.place(at: parameter))
         }
-        return indexRules(
-            CSSText.rule(
-                "\(scroller):dir(rtl)>ul>li>*",
-                [
-                    "animation-timeline:scroll(nearest inline)",
-                    "animation-range:\(offset(compiled.start)) \(offset(compiled.end))",
-                ]))
+        let card =
+            names.isEmpty ? "" : mirrored("*", from: range(layout.usual.start), to: range(layout.usual.end))
+        return CSSText.rule(numbers.children, numbers.start) + numbers.rules + card
+            + fanRightToLeftRules(numbers)
     }
 
-    /// Returns rules for browsers that know the index of an item as a number, from 0.
-    func indexRules(_ rules: String) -> String {
-        "@property --fanfold-i{syntax:'<number>';inherits:true;initial-value:0}@supports(\(Self.siblings)){"
-            + CSSText.rule("\(scroller):dir(rtl)>ul>li", ["--fanfold-i:calc(sibling-index() - 1)"]) + rules
-            + "}"
+    /// Returns the scroll offset at a distance from the start of an item's cell.
+    func offset(_ numbers: ItemNumbers, plus distance: RelativeLength) -> String {
+        "calc(\(numbers.index)*\(CSSText.factor(path.pitch)) + \(CSSText.factor(distance)))"
+    }
+
+    /// Returns a rule for animations of cards or their layers in right-to-left scrollers.
+    func mirrored(_ selector: String, from start: String, to end: String) -> String {
+        CSSText.rule(
+            "\(scroller):dir(rtl)>ul>li>\(selector)",
+            ["animation-timeline:scroll(nearest inline)", "animation-range:\(start) \(end)"])
     }
 }

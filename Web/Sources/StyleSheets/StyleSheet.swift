@@ -41,7 +41,7 @@ public struct StyleSheet {
     }
 
     static let timelines = "animation-timeline:view()"
-    /// The painting order of items from the last to the first one, in browsers that know the index of an item.
+    /// The painting order of items from the last to the first one, in browsers that know `sibling-index()`.
     private static let fixedOrder = "z-index:calc(9999 - sibling-index())"
     static let siblings = "z-index:calc(sibling-index())"
 }
@@ -55,6 +55,7 @@ extension StyleSheet {
             + CSSText.rule(
                 list, ["padding:0", "display:flex", "flex-wrap:wrap", "gap:12px", "list-style:none"])
             + CSSText.rule(cell, ["padding:0", "max-width:100%", "break-inside:avoid"])
+            + CSSText.rule("\(cell)[hidden]", ["display:none"])
             + CSSText.rule(
                 card,
                 [
@@ -67,6 +68,7 @@ extension StyleSheet {
     private var screenRules: String {
         [scrollerRule, signRule, listRule, cellRule].joined()
             + CSSText.rule(card, ["pointer-events:auto", "max-width:100cqw", "max-height:100cqh"])
+            + percentRules
             + CSSText.rule("\(cell):has(:focus-visible)", ["z-index:10000"])
     }
 
@@ -102,16 +104,30 @@ extension StyleSheet {
                 + (path.snaps ? ["scroll-snap-align:center"] : []))
     }
 
+    /// The sizes of cells in browsers without container units, from before 2023.
+    private var percentRules: String {
+        let size = ["width:\(CSSText.percentage(path.width))", "height:\(CSSText.percentage(path.height))"]
+        return "@supports not (width:1cqw){"
+            + CSSText.rule(list, ["inline-size:auto", "block-size:100%", "overflow:visible"])
+            + CSSText.rule(cell, size + ["max-width:none", "align-self:center", "grid:100%/100%"])
+            + CSSText.rule(card, ["width:100%", "height:100%"]) + "}"
+    }
+
     /// The places of the cells, which are the subjects of scroll timelines.
+    ///
+    /// A cell fills the viewport with its margins: a link to it, which scrolls a row as little as possible, brings it to its rest.
     var placeRules: String {
         let padding = [path.leading, path.trailing].map(CSSText.padding)
         let paddings = padding[0] == padding[1] ? padding[0] : padding.joined(separator: " ")
-        let rest = path.rest == .zero ? [] : ["scroll-margin-\(inline)-start:\(CSSText.length(path.rest))"]
+        let extent: RelativeLength = isHorizontal ? .width : .height
+        let margins = [path.rest, extent - path.rest - path.pitch].map(CSSText.length)
+        let margin = margins[0] == margins[1] ? margins[0] : margins.joined(separator: " ")
         return CSSText.rule(list, ["gap:0", "padding-\(inline):\(paddings)"])
             + CSSText.rule(
                 cell,
                 ["\(inline)-size:\(CSSText.length(path.pitch))"]
-                    + (path.snaps ? ["scroll-snap-align:start"] : []) + rest
+                    + (path.snaps ? ["scroll-snap-align:start"] : [])
+                    + (margin == "0px" ? [] : ["scroll-margin-\(inline):\(margin)"])
                     + (path.order == .earlierInFront ? [Self.fixedOrder] : [])
                     + ["view-timeline:--fanfold \(inline)", "view-timeline-inset:0px"])
     }

@@ -80,7 +80,8 @@ extension TransformFunction {
         switch kind {
         case .translate:
             mirroring.mirrored(values[0]) + (used.contains(1) ? " \(CSSText.length(values[1]))" : "")
-        case .rotateZ: mirroring.mirrored(degrees: values[0].w)
+        // Some minifiers write an angle of 0 without a unit, which is invalid here.
+        case .rotateZ: values[0].w == 0 ? "none" : mirroring.mirrored(degrees: values[0].w)
         case .perspective, .rotateX, .rotateY, .scale, .opacity: CSSText.number(values[0].w, decimals: 5)
         }
     }
@@ -100,6 +101,6 @@ extension TransformFunction {
 
     private static func greatest(_ lengths: [RelativeLength]) -> String {
         lengths.count == 1
-            ? CSSText.length(lengths[0]) : "max(\(lengths.map(CSSText.sum).joined(separator: ",")))"
+            ? CSSText.length(lengths[0]) : "max(\(lengths.map { CSSText.sum($0) }.joined(separator: ",")))"
     }
 }
