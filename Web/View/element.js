@@ -61,12 +61,12 @@ export class FanfoldView extends Base {
 
   static get observedAttributes() { return ATTRIBUTES; }
 
+  #view = new View(this);
   /**
    * Fulfilled when the engine is loaded.
    * @type {Promise<FanfoldView>}
    */
   ready;
-  #view = new View(this);
 
   constructor() {
     super();
@@ -451,8 +451,8 @@ export class FanfoldView extends Base {
    * @param {any} [options]
    */
   addEventListener(type, listener, options) {
-    // The view itself listens in its constructor.
-    if (type === "scroll" && #view in this) this.#view.core.hasScrollListener = true;
+    // The view itself listens in its constructor. Minifiers of 2022 do not know `#view in this`.
+    if (type === "scroll" && "ready" in this) this.#view.core.hasScrollListener = true;
     super.addEventListener(type, listener, options);
   }
 
@@ -505,7 +505,9 @@ let hasExplained = false;
  */
 export function define() {
   const elements = globalThis.customElements;
-  if (!elements || elements.get?.("fanfold-view")) return;
+  const defined = elements?.get?.("fanfold-view");
+  if (defined && defined !== FanfoldView) console.warn("fanfold-view: this copy of the module has no effect, because another was first; fanfold-keyframes.js alone has all layouts");
+  if (!elements || defined) return;
   const missing = Object.entries(needs()).flatMap(([name, exists]) => (exists ? [] : [name]));
   if (missing.length === 0) return elements.define("fanfold-view", FanfoldView);
   // A server needs no explanation.
