@@ -69,9 +69,9 @@ const FLOW = `${COMMON}#all,#controls{display:contents}
 
 /**
  * The view positions its content, and its content does not size it. Pages that reset all properties of all elements must not
- * undo it.
+ * undo it. Chromium 94 does not know `contain-intrinsic-height`.
  */
-const AREA = ":host{contain:layout size !important;contain-intrinsic-height:300px}";
+const AREA = ":host{contain:layout size !important;contain-intrinsic-size:0 300px}";
 
 /** The style of a view that the page would make inline. */
 const BLOCK = ":host(:not([hidden])){display:block !important}";
