@@ -312,7 +312,7 @@ $(WEB)/.build/css: $(LIBRARY) $(SHEET_SOURCES) $(call sources,CLI/Sources/StyleS
 	rm -rf $@
 	CLI/.build/release/write-style-sheets $@
 
-$(PACKAGE): Scripts/pack-view Scripts/write-manifest $(addprefix $(WEB)/.build/,$(BINARIES:=.zlib) css) LICENSE \
+$(PACKAGE): Scripts/pack-view Scripts/write-manifest Scripts/write-hashes $(addprefix $(WEB)/.build/,$(BINARIES:=.zlib) css) LICENSE \
 		$(VIEW_SOURCES) $(call sources,$(addprefix $(WEB)/,Package Documentation Recipes README.md fanfold-view.d.ts)) \
 		$(wildcard Sources/FanfoldKeyframes/FanfoldKeyframes.docc/Resources/*.svg)
 	Scripts/pack-view

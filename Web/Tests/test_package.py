@@ -1,5 +1,7 @@
 """The package: its files and its manifest, and on a server."""
 
+import base64
+import hashlib
 import json
 import re
 import subprocess
@@ -24,10 +26,24 @@ def test_every_file_that_the_package_names_is_in_it():
     assert all(any(DIST.glob(path.removeprefix("./"))) for path in named)
 
 
-def test_no_module_has_a_big_integer_that_minifiers_reject():
-    """Version 2.12 of tdewolff's minifier, which is in Hugo, knows decimal ones only."""
-    files = {file.name: re.findall(r"\b0[xob][0-9a-f]+n\b", file.read_text()) for file in DIST.glob("*.js")}
+def test_no_module_has_syntax_that_minifiers_reject():
+    """Version 2.12 of tdewolff's minifier, which is in Hugo, knows decimal big integers only, and no `#name in object`."""
+    pattern = r"\b0[xob][0-9a-f]+n\b|#\w+ in\b"
+    files = {file.name: re.findall(pattern, file.read_text()) for file in DIST.glob("*.js")}
     assert {name: found for name, found in files.items() if found} == {}
+
+
+def test_each_file_that_a_page_loads_has_its_hash():
+    files, importmap = (json.loads((DIST / f"{name}.json").read_text()) for name in ["integrity", "importmap"])
+    paths = [*DIST.glob("*.js"), *DIST.glob("*.wasm"), *DIST.glob("css/**/*.css")]
+    hashes = {
+        f"./{path.relative_to(DIST)}": base64.b64encode(hashlib.sha384(path.read_bytes()).digest()).decode()
+        for path in paths
+    }
+    assert files["files"] == {path: f"sha384-{text}" for path, text in hashes.items()}
+    assert importmap["integrity"] == {path: text for path, text in files["files"].items() if path.endswith(".js")}
+    assert importmap["imports"]["fanfold-view"] == "./fanfold-view.js"
+    assert set(importmap["imports"].values()) <= set(hashes)
 
 
 def test_the_archive_contains_the_package():
