@@ -133,3 +133,24 @@ def test_the_opening_shows_one_state_in_list_stage_and_panel(address, open_page)
     page = open_page(address, size=DESKTOP)
     differences, shown = page.evaluate(SAMPLE, 6000)
     assert differences == [] and len(shown) == 3
+
+
+WITHOUT_LIGHT_DARK = (
+    "const supports = CSS.supports; CSS.supports = (text) => !/light-dark/.test(text) && supports.call(CSS, text);"
+)
+
+
+def test_browsers_without_light_dark_have_the_colors_of_the_theme(address, chromium):
+    context = open_context(chromium, viewport=SIZES[0], color_scheme="light")
+    page = context.new_page()
+    page.add_init_script(WITHOUT_LIGHT_DARK)
+    page.goto(address)
+    wait_until(page, "document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 100)")
+    page.evaluate("document.querySelector('link[rel=stylesheet]').disabled = true")
+    color = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(color) == "rgb(238, 238, 241)"
+    page.emulate_media(color_scheme="dark")
+    wait_until(page, f"{color} === 'rgb(11, 12, 14)'")
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    wait_until(page, f"{color} === 'rgb(238, 238, 241)'")
+    context.close()

@@ -8,6 +8,7 @@ import { startCollection } from "./stage/collection.js";
 import { startCompare } from "./compare/compare.js";
 import { startDemonstration } from "./opening.js";
 import { startHints } from "./hints.js";
+import { chooseOldColors } from "./old-colors.js";
 import { element } from "./dom.js";
 import { start as startInspector } from "./inspector/inspector.js";
 import { Model } from "../core/items/model.js";
@@ -53,6 +54,7 @@ const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"))
 const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
 const { restoreItems, restoreParameters } = await restore(playground, layouts());
 // The view receives its size before its initial state.
+chooseOldColors();
 startSettings(playground);
 startDevice(playground);
 await view.ready;
