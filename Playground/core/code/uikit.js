@@ -40,7 +40,7 @@ function items({ count, removable, reorderable }) {
 
 /** @param {import("./text.js").Choice} choice */
 const parameters = ({ layout, item, isPreset, parameters }) => [
-  ...(layout === "album-fan" ? ["layout.collectionLayout = fan"] : parameterStatements({ isPreset, parameters })),
+  ...(layout === "album-fan" ? [Object.keys(parameters).length > 0 && "layout.collectionLayout = fan"] : parameterStatements({ isPreset, parameters })),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
 ];
 
