@@ -432,6 +432,21 @@ def test_a_view_is_as_high_as_the_cards_of_a_component(site, style):
     opened.wait_for_function("view.offsetHeight > 260 && view.offsetHeight < 290")
 
 
+def test_a_view_is_as_high_as_the_shown_card_of_a_component(site):
+    items = "".join(f"<section>{paragraph(120 + 20 * number)}</section>" for number in range(6))
+    attributes = "layout='card-carousel' card-height='1' auto-height='shown'"
+    opened = in_component(site, items, "", "height: auto", attributes)
+    opened.evaluate("async () => { for (let left = 30; left > 0; left--) await frame(); }")
+    opened.wait_for_function("view.offsetHeight === 120")
+    opened.evaluate("async () => { view.scrollToItem(3); await clock.untilIdle(); }")
+    opened.wait_for_function("view.offsetHeight === 180")
+    opened.evaluate("""async () => {
+        document.querySelectorAll("section")[3].insertAdjacentHTML("beforeend", "<p style='height: 50px; margin: 0'></p>");
+        for (let left = 9; left > 0; left--) await frame();
+    }""")
+    opened.wait_for_function("view.offsetHeight === 230")
+
+
 def test_cards_of_a_component_are_as_wide_as_their_content_in_a_row(site):
     items = "".join(f"<section>{paragraph(40 + 20 * number)}</section>" for number in range(5))
     options = {"host": "", "attributes": "layout='row'"}

@@ -50,10 +50,15 @@ export function start(view, signal) {
     const { engine } = core;
     if (!engine) return;
     const isTallest = element.getAttribute("auto-height") !== "shown";
-    if (isTallest && isStale && items.mounted.size > 0) tallest = measure();
-    const wanted = isTallest ? tallest : natural;
     const shown = items.find(engine.itemShown());
     if (shown !== observed) observe(shown);
+    if (isStale && shown) {
+      isStale = false;
+      if (isTallest) tallest = measure();
+      // The box of an element that comes through a slot does not follow its content.
+      else natural = tallestOf([shown]);
+    }
+    const wanted = isTallest ? tallest : natural;
     if (wanted > 0 && engine.openedItem() < 0) write(engine.fittingHeight(wanted));
   };
   /** @param {Element | null} shown */
@@ -74,12 +79,9 @@ export function start(view, signal) {
   };
   /** Measures all children at the width of an item; of cells, the visible ones. */
   const measure = () => {
-    isStale = false;
-    const [{ box }] = items.mounted.values();
     const slot = document.createElement("slot");
     slot.id = "measure";
-    slot.style.width = `${box.offsetWidth}px`;
-    viewport.element.style.setProperty("--fanfold-measured", slot.style.width);
+    slot.style.width = "var(--fanfold-measured)";
     const seen = [...items.mounted.values()].map((mounted) => mounted.element);
     const hidden = children.areItems ? children.elements.filter((child) => child.parentNode === element && !child.assignedSlot) : [];
     viewport.element.append(slot);
@@ -93,8 +95,12 @@ export function start(view, signal) {
    * The greatest height by the page's rules. A height in percent counts as none.
    * @param {HTMLElement[]} elements
    */
-  const tallestOf = (elements) => measured(viewport.element, "data-measuring", forwardedIn(children),
-    () => elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0));
+  const tallestOf = (elements) => {
+    const [{ box }] = items.mounted.values();
+    viewport.element.style.setProperty("--fanfold-measured", `${box.offsetWidth}px`);
+    return measured(viewport.element, "data-measuring", forwardedIn(children),
+      () => elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0));
+  };
   const { ResizeObserver } = core.window;
   const sizes = new ResizeObserver((/** @type {ResizeObserverEntry[]} */ [{ target }]) => {
     natural = tallestOf([/** @type {HTMLElement} */ (target)]);
