@@ -86,6 +86,16 @@ import Testing
         #expect(engine.autoplayTime == .infinity)
     }
 
+    /// A page or an application that was frozen in mid-motion draws its next frame late.
+    @Test(arguments: [0.05, 0.2, 0.4])
+    func aLateFrameKeepsAnIntervalThatTheHostHasDelayed(_ moving: Double) {
+        var engine = engine()
+        engine.advance(to: 2 + moving)
+        engine.delayAutoplay(time: 17)
+        #expect(settled(&engine, until: 17, step: 15) == [1])
+        #expect(engine.autoplayTime == 19)
+    }
+
     @Test(arguments: [0, -3, Double.nan, .infinity])
     func anIntervalThatIsNotPositiveIsNone(_ interval: Double) {
         var engine = engine()

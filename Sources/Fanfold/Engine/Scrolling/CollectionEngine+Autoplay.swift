@@ -13,7 +13,10 @@ extension CollectionEngine {
         autoplay.nextTime = (time.isFinite ? max(time, self.time) : self.time) + autoplay.interval
     }
 
-    mutating func restartAutoplay() { autoplay.nextTime = time + autoplay.interval }
+    /// Begins the interval again, unless the host has delayed it up to a later time: a late frame ends motions in the past.
+    mutating func restartAutoplay() {
+        autoplay.nextTime = max(autoplay.nextTime, time + autoplay.interval)
+    }
 
     /// Begins another interval if the options contain one.
     mutating func setAutoplayInterval() {
@@ -21,7 +24,7 @@ extension CollectionEngine {
         let interval = wanted > 0 ? max(wanted, Tuning.shortestAutoplay) : .infinity
         guard interval != autoplay.interval else { return }
         autoplay.interval = interval
-        restartAutoplay()
+        autoplay.nextTime = time + interval
     }
 
     /// Shows the next item that rests elsewhere, or the first item if there is none.
