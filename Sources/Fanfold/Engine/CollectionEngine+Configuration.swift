@@ -14,7 +14,7 @@ extension CollectionEngine {
     public mutating func reconfigure(
         animated: Bool = false, time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
     ) {
-        pass(to: time)
+        passTime(to: time)
         returnToFirstLap()
         let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, scrolling.motion, hasArea)
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))

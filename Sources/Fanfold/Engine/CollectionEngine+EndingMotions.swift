@@ -6,7 +6,7 @@ extension CollectionEngine {
     ///
     /// - Parameter time: In seconds.
     package mutating func endMotions(time: Double) {
-        pass(to: time)
+        passTime(to: time)
         for _ in 0..<Self.mostRounds where needsFrame {
             endScroll()
             composition.endMotions()

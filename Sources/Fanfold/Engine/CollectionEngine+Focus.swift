@@ -8,7 +8,7 @@ extension CollectionEngine {
     ///    - time: In seconds.
     public mutating func focus(on index: Int?, time: Double) {
         if let index { requireItem(index, "focus(on:) index") }
-        pass(to: time)
+        passTime(to: time)
         focusedItem = index
         guard let index, !hasOpenItem, !isCenterInView(index) else { return }
         scroll(to: index, animated: true, time: self.time)

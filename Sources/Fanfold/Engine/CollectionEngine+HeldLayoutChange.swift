@@ -11,7 +11,7 @@ extension CollectionEngine {
     ///    - time: In seconds.
     public mutating func holdLayoutChange(at fraction: Double, time: Double) {
         guard fraction.isFinite else { return }
-        pass(to: time)
+        passTime(to: time)
         guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount = .held(at: fraction.clamped(to: 0...1))
         finishDueMotions()
@@ -23,7 +23,7 @@ extension CollectionEngine {
     ///    - velocity: The fraction of the way per second. The default value is 0.
     ///    - time: In seconds.
     public mutating func releaseLayoutChange(velocity: Double = 0, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount.animate(
             to: 1, velocity: velocity.finite(or: 0), at: self.time, scale: viewportScale)
@@ -34,7 +34,7 @@ extension CollectionEngine {
     ///
     /// - Parameter time: In seconds.
     package mutating func endLayoutChanges(time: Double) {
-        pass(to: time)
+        passTime(to: time)
         composition.morphs.removeAll()
         finishDueMotions()
     }

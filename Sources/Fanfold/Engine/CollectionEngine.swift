@@ -139,16 +139,16 @@ extension CollectionEngine {
     /// Advances the time and computes the frame.
     @inlinable
     mutating func makeFrame(at time: Double) {
-        pass(to: time)
+        passTime(to: time)
         layOutItems()
     }
 
-    /// Advances the time: ends each motion at its own instant, and begins the motions that follow.
+    /// Advances the time without an update of ``frame``: ends each motion at its own instant, and begins the motions that follow.
     ///
     /// Nothing else begins here: each call ends with ``finishDueMotions()``, so that a step begins at the call that makes it
     /// ready, and not at the next frame.
     @inlinable
-    mutating func pass(to time: Double) {
+    package mutating func passTime(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
         while true {
             let next = nextInstant
@@ -157,7 +157,7 @@ extension CollectionEngine {
             handleDueInstants()
         }
         setTime(to: time)
-        follow()
+        trackContent()
     }
 
     /// Sets the time and the offset, without any step in between.
@@ -225,7 +225,7 @@ extension CollectionEngine {
                 emit(.didFinishChanges)
             }
         } while !steps.isEmpty && takeStep()
-        follow()
+        trackContent()
     }
 
     /// Removes finished motions, and begins or ends an opening.
@@ -237,14 +237,14 @@ extension CollectionEngine {
 
     /// Computes the frame for the latest time.
     mutating func updateFrame() {
-        follow()
+        trackContent()
         layOutItems()
     }
 
     /// Updates all values that depend on the content offset.
     @inlinable
-    mutating func follow() {
-        if composition.followsContent { composition.follow(layout, context, at: time) }
+    mutating func trackContent() {
+        if composition.tracksContent { composition.trackContent(layout, context, at: time) }
     }
 
     @inlinable

@@ -23,7 +23,7 @@ final class BackgroundVisits {
     private func observer(_ name: Notification.Name, isInBackground: Bool) -> NotificationObserver {
         NotificationObserver(name) { [weak view] sender in
             guard let view, view.isConcerned(by: sender, isInBackground: isInBackground) else { return }
-            view.host.isInBackground = isInBackground
+            view.host.visibilityDidChange(isInBackground: isInBackground)
         }
     }
 }
@@ -42,7 +42,13 @@ extension EngineHost {
     /// Reads the state of the view's present scene, if it has one.
     func noteScene() {
         guard let scene = view.window?.windowScene else { return }
-        isInBackground = scene.activationState == .background
+        visibilityDidChange(isInBackground: scene.activationState == .background)
+    }
+
+    fileprivate func visibilityDidChange(isInBackground: Bool) {
+        guard isInBackground != playback.isInBackground else { return }
+        playback.isInBackground = isInBackground
+        autoplayDidChange()
     }
 }
 #endif

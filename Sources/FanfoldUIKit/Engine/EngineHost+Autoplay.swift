@@ -7,8 +7,8 @@ extension EngineHost {
     /// The interval for the engine; nil while autoplay is paused.
     var activeAutoplayInterval: Double? {
         let isPaused =
-            view.isAutoplayPaused || !isLive || isInBackground || UIAccessibility.isVoiceOverRunning
-        return isPaused ? nil : autoplayInterval
+            view.isAutoplayPaused || !isLive || playback.isInBackground || UIAccessibility.isVoiceOverRunning
+        return isPaused ? nil : playback.interval
     }
 
     /// Applies a change of autoplay, or of a setting that pauses it.

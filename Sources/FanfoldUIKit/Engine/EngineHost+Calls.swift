@@ -19,7 +19,7 @@ extension EngineHost {
         view.stopDecelerating()
         let isOpened = engine?.isOpened(index.value) == true
         // The call may end this opening and begin another one, so the completion is added first.
-        if !isOpened { wait(for: index, isClosing: false, completion) }
+        if !isOpened { wait(for: .opening, of: index, completion) }
         record?(.open(index.value))
         perform { $0.openItem(at: index.value, animated: animated && self.mayAnimate, time: $1) }
         endOvertakenOpenings()
@@ -28,7 +28,7 @@ extension EngineHost {
 
     func closeItem(animated: Bool, _ completion: ((Bool) -> Void)?) {
         let index = (engine?.itemOnItsWay).map(EngineIndex.init)
-        if let index { wait(for: index, isClosing: true, completion) }
+        if let index { wait(for: .closing, of: index, completion) }
         record?(.close)
         perform { $0.closeItem(animated: animated && self.mayAnimate, time: $1) }
         endOvertakenOpenings()
@@ -55,12 +55,13 @@ extension EngineHost {
     func apply(
         _ map: ItemMap, _ layout: AnyCollectionLayout, to engine: inout HostedEngine, time: Double
     ) {
-        guard !isCommitment(map) else { return }
+        guard !reordering.end(with: map) else { return }
         record(map.changes)
         engine.advance(to: time)
         keepEvents(of: &engine)
         abandonReordering(&engine, time)
-        renumber(by: map)
+        gate.renumber(by: map)
+        reordering.renumber(by: map)
         let open = engine.itemOnItsWay
         apply(map, map.changes, layout, to: &engine, time: time)
         let isLost = open.map { map.image(of: DataIndex($0)) == nil } == true
@@ -69,7 +70,7 @@ extension EngineHost {
 
     /// Records changes, except an appended item: the engine of a script inserts it itself.
     private func record(_ changes: [CollectionChange]) {
-        guard let record, !isAppending else { return }
+        guard let record, !calls.isAppending else { return }
         for change in changes { record(.change(change)) }
     }
 
@@ -84,7 +85,8 @@ extension EngineHost {
             engine.undoRemoval(animated: isAnimated, time: time)
         } else {
             engine.apply(
-                changes, followingMovedItem: !revertsMove, layout: layout, animated: isAnimated, time: time)
+                changes, followingMovedItem: !reordering.isReverting, layout: layout, animated: isAnimated,
+                time: time)
         }
     }
 
@@ -113,7 +115,7 @@ extension EngineHost {
         }
         view.layoutIfNeeded()
         let isIdle = hasEngine && owner.engine.phase == .idle
-        if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
+        if animated && !(isIdle && view.contentOffset == start) { reports.isScrollAnimated = true }
         if isIdle { endScrollingAnimation() }
     }
 
@@ -125,7 +127,7 @@ extension EngineHost {
             now.context.insets == geometry.context.insets,
             abs(now.context.offset - owner.engine.context.offset) > LayoutGeometry.rounding
         else { return }
-        perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
+        perform { $0.report(now.context.offset, phase: .idle, time: $1) }
     }
 
     /// Lets scrolling content settle when the view leaves its window. Otherwise it would stop between two items.
@@ -134,13 +136,13 @@ extension EngineHost {
             now.hasSameSize(as: geometry)
         else { return }
         view.stopScrolling()
-        perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
+        perform { $0.report(now.context.offset, phase: .idle, time: $1) }
     }
 
     /// Reports the end of an animated scroll to the delegate, as a scroll view does.
     func endScrollingAnimation() {
-        guard isScrollAnimated else { return }
-        isScrollAnimated = false
+        guard reports.isScrollAnimated else { return }
+        reports.isScrollAnimated = false
         layOut()
         view.delegate?.scrollViewDidEndScrollingAnimation?(view)
     }
@@ -149,16 +151,16 @@ extension EngineHost {
         stopAutomaticScrolling()
         guard velocity.isFinite, velocity != 0, canScrollAutomatically else { return }
         view.stopDecelerating()
-        automaticVelocity = velocity
+        playback.velocity = velocity
         guard isLive else { return }
         record?(.scrollAutomatically(velocity))
         perform { $0.scrollAutomatically(velocity: velocity, time: $1) }
-        if owner.engine.phase != .scrollingAutomatically { automaticVelocity = 0 }
+        if owner.engine.phase != .scrollingAutomatically { playback.velocity = 0 }
     }
 
     func stopAutomaticScrolling() {
-        guard automaticVelocity != 0 else { return }
-        automaticVelocity = 0
+        guard playback.isScrolling else { return }
+        playback.velocity = 0
         perform { $0.scrollAutomatically(velocity: 0, time: $1) }
     }
 

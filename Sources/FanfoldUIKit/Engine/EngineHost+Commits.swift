@@ -78,53 +78,14 @@ extension EngineHost {
     }
 }
 
-// MARK: Completions of removals
-
-/// A pending completion of an item's removal.
-struct RemovalCompletion {
-    let item: TrackedItem
-    /// Whether the removal is refused, even if the item is no longer known.
-    var isRefused = false
-    let action: (Bool) -> Void
-}
+// MARK: Removals
 
 extension EngineHost {
     /// Asks for the removal of an item.
     func requestRemoval(of index: EngineIndex, _ completion: ((Bool) -> Void)?) {
-        if let completion {
-            removalCompletions.append(RemovalCompletion(item: track(index), action: completion))
-        }
+        wait(for: .removal, of: index, completion)
         record?(.requestRemoval(index.value))
         perform { $0.requestRemoval(of: index.value, time: $1) }
-    }
-
-    /// Calls the completions of an item that returns.
-    func endRemovals(keeping index: EngineIndex) {
-        let item = numbering.dataIndex(of: index)
-        endRemovals(false) { $0.item.index == item }
-    }
-
-    /// Notes that pending removals are refused, except those that the application is making.
-    func refuseRemovals() {
-        let made = itemsInRemoval.map(\.index)
-        for index in removalCompletions.indices {
-            let item = removalCompletions[index].item.index
-            if item != nil && !made.contains(item) { removalCompletions[index].isRefused = true }
-        }
-    }
-
-    /// Calls the completions of items that are gone.
-    func endFinishedRemovals() {
-        if !removalCompletions.isEmpty { endRemovals(true) { $0.item.index == nil } }
-    }
-
-    private func endRemovals(_ isRemoved: Bool, where isMeant: (RemovalCompletion) -> Bool) {
-        let ended = removalCompletions.filter(isMeant)
-        removalCompletions.removeAll(where: isMeant)
-        for completion in ended {
-            completion.item.isInUse = false
-            call(completion.action, isRemoved && !completion.isRefused)
-        }
     }
 }
 #endif

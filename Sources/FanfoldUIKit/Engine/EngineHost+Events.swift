@@ -14,9 +14,9 @@ extension EngineHost {
         case .didClose(let index): didClose(EngineIndex(index))
         case .shouldRemove(let index): askForRemoval(of: EngineIndex(index))
         case .shouldAppend: commitAppending()
-        case .willReorder, .didMove: followFinger(event)
+        case .willReorder, .didMove: _ = reordering.note(event)
         case .didReorder: commitReordering()
-        case .didKeep(let index): endRemovals(keeping: EngineIndex(index))
+        case .didKeep(let index): end(.removal, of: EngineIndex(index), false)
         case .didInsert, .didRemove, .didReload, .didFinishChanges, .didAppend: break
         }
     }
@@ -40,7 +40,7 @@ extension EngineHost {
     }
 
     func cameToRest() {
-        automaticVelocity = 0
+        playback.velocity = 0
         endScrollingAnimation()
         layOut()
         // A view without area shows no item: the item is reported once the view has an area.
@@ -56,27 +56,27 @@ extension EngineHost {
 extension EngineHost {
     private func willOpen(_ index: EngineIndex) {
         view.stopScrolling()
-        endWaiting(for: index, isClosing: true, false) {
+        end(.closing, of: index, false) {
             callDelegate(index) { $0.fanfoldView(view, willOpenItemAt: $1) }
         }
     }
 
     private func didOpen(_ index: EngineIndex) {
         post(.screenChanged, index)
-        endWaiting(for: index, isClosing: false, true) {
+        end(.opening, of: index, true) {
             callDelegate(index) { $0.fanfoldView(view, didOpenItemAt: $1) }
         }
     }
 
     private func willClose(_ index: EngineIndex) {
-        endWaiting(for: index, isClosing: false, false) {
+        end(.opening, of: index, false) {
             callDelegate(index) { $0.fanfoldView(view, willCloseItemAt: $1) }
         }
     }
 
     private func didClose(_ index: EngineIndex) {
         post(.layoutChanged, index)
-        endWaiting(for: index, isClosing: true, true) {
+        end(.closing, of: index, true) {
             callDelegate(index) { $0.fanfoldView(view, didCloseItemAt: $1) }
         }
     }
@@ -115,9 +115,9 @@ extension EngineHost {
         guard let index = item.index, item.isInUse else { return }
         let indexPath = geometry?.sections.indexPath(of: index)
         if isAllowed, let indexPath {
-            itemsInRemoval.append(item)
+            calls.beginRemoval(of: item)
             commitRemoval(at: indexPath)
-            itemsInRemoval.removeLast()
+            calls.endRemoval()
         }
         if let kept = item.index.map(numbering.engineIndex) {
             record?(.answer(kept.value, isAllowed: false))
@@ -142,10 +142,10 @@ extension EngineHost {
     }
 
     private func commitAppending() {
-        let completion = appendCompletions.isEmpty ? nil : appendCompletions.removeFirst()
+        let completion = calls.takeAppending()
         layOut()
         let count = engine?.context.count ?? 0
-        isAppending = true
+        calls.isAppending = true
         commitAppending { [weak view] in
             guard let view else { return }
             view.host.endAppending(to: count, completion)
@@ -154,10 +154,10 @@ extension EngineHost {
 
     private func endAppending(to count: Int, _ completion: ((Bool) -> Void)?) {
         view.layoutIfNeeded()
-        isAppending = false
+        calls.isAppending = false
         let last = (engine?.context.count ?? 0) - 1
         let isInserted = last >= count
-        if isInserted, let completion { wait(for: EngineIndex(last), isClosing: false, completion) }
+        if isInserted { wait(for: .opening, of: EngineIndex(last), completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
         if !isInserted { call(completion, false) }
     }

@@ -5,28 +5,16 @@
 extension EngineHost {
     /// Takes the next event. Completions for items that are gone are called before.
     func nextEvent() -> CollectionEvent? {
-        endLostOpenings()
-        endFinishedRemovals()
-        guard pendingEvents.isEmpty else { return pendingEvents.removeFirst() }
-        return view.fanfoldLayout == nil ? nil : owner.nextEvent()
+        endLostCalls()
+        return gate.takeEvent() ?? (view.fanfoldLayout == nil ? nil : owner.nextEvent())
     }
 
     /// Keeps the events before a change of the items, by indices in the data source.
     func keepEvents(of engine: inout HostedEngine) {
         while let event = engine.nextEvent() {
-            let isHandled = followFinger(event)
+            let isHandled = reordering.note(event)
             let renumbered = event.renumbered { numbering.dataIndex(of: EngineIndex($0)).value }
-            if !isHandled, let renumbered { pendingEvents.append(renumbered) }
-        }
-    }
-
-    /// Carries events through a change of the items. Events of removed items are dropped.
-    func renumber(by map: ItemMap) {
-        pendingEvents = pendingEvents.compactMap { event in
-            event.renumbered { map.image(of: DataIndex($0))?.value }
-        }
-        if case .move(let from, _)? = reordering {
-            reordering = map.image(of: DataIndex(from)).map { .move(from: $0.value, to: $0.value) }
+            if !isHandled, let renumbered { gate.keep(renumbered) }
         }
     }
 
@@ -39,7 +27,7 @@ extension EngineHost {
             switch event {
             case .didMove: break
             case .didClose(let index) where index == lost?.value: break
-            default: pendingEvents.append(event)
+            default: gate.keep(event)
             }
         }
     }
@@ -47,7 +35,7 @@ extension EngineHost {
 
 extension CollectionEvent {
     /// The same event with another index of its item; nil if that is gone.
-    fileprivate func renumbered(_ number: (Int) -> Int?) -> CollectionEvent? {
+    func renumbered(_ number: (Int) -> Int?) -> CollectionEvent? {
         switch self {
         case .didTap(let index): number(index).map(CollectionEvent.didTap)
         case .willOpen(let index): number(index).map(CollectionEvent.willOpen)

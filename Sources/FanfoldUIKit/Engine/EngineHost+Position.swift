@@ -20,7 +20,7 @@ extension EngineHost {
 
     /// Reports a change of the position and of the item shown. During changes of the items, it is reported later.
     func reportPosition() {
-        guard !areEventsHeld && !areEventsDeferred else { return }
+        guard gate.isOpen else { return }
         notifyOfPosition()
         didScroll()
     }
@@ -33,16 +33,14 @@ extension EngineHost {
         view.updatePageControl()
         guard let delegate else { return }
         let isEmpty = geometry.context.count == 0
-        if reportedPosition != geometry.position, !isEmpty {
-            reportedPosition = geometry.position
+        if reports.position != geometry.position, !isEmpty {
+            reports.position = geometry.position
             delegate.fanfoldView(view, didScrollTo: geometry.position)
         }
         let item = isEmpty ? nil : geometry.itemShown
-        // A reported item that is gone has no index.
-        let isReported = item == nil ? reportedItemShown == nil : reportedItemShown?.index == item
-        guard !isReported else { return }
-        reportedItemShown?.isInUse = false
-        reportedItemShown = item.map { track(numbering.engineIndex(of: $0)) }
+        guard !reports.knows(itemShown: item) else { return }
+        reports.itemShown?.isInUse = false
+        reports.itemShown = item.map { calls.track($0) }
         delegate.fanfoldView(view, didChangeItemShown: item.map { geometry.sections.indexPath(of: $0) })
     }
 

@@ -4,29 +4,15 @@ import UIKit
 
 /// Reordering: the engine moves a lifted item at once, the data source after the drop. Until then, their indices differ.
 extension EngineHost {
-    /// Notes a move of the finger. Returns whether the event is such a move.
-    @discardableResult
-    func followFinger(_ event: CollectionEvent) -> Bool {
-        switch (event, reordering) {
-        case (.willReorder(let index), _): reordering = .move(from: index, to: index)
-        case (.didMove(_, let to), .move(let from, _)?): reordering = .move(from: from, to: to)
-        case (.didMove, _), (.didReorder, _): break
-        default: return false
-        }
-        return true
-    }
-
     /// Lets the data source commit the move of the finger.
     func commitReordering() {
-        guard case .move(let from, let to)? = reordering, from != to, let sections = geometry?.sections else {
-            return reordering = nil
-        }
-        let (item, target) = (DataIndex(from), DataIndex(to))
-        isCommitting = true
+        guard let move = reordering.move, let sections = geometry?.sections else { return reordering.end() }
+        let (item, target) = (DataIndex(move.from), DataIndex(move.to))
+        reordering.isCommitting = true
         commitMove(
             from: sections.indexPath(of: item), to: sections.indexPath(forMoveFrom: item, to: target))
-        isCommitting = false
-        if reordering != nil { perform { abandonReordering(&$0, $1) } }
+        reordering.isCommitting = false
+        if reordering.change != nil { perform { abandonReordering(&$0, $1) } }
         view.layoutIfNeeded()
     }
 
@@ -39,18 +25,12 @@ extension EngineHost {
     func commitMove(from origin: IndexPath, to target: IndexPath) -> Bool {
         if commitMoveByHandler(from: origin, to: target) { return true }
         guard view.beginInteractiveMovementForItem(at: origin) else { return false }
-        movementTarget = target
+        reordering.target = target
         view.updateInteractiveMovementTargetPosition(
             view.layoutAttributesForItem(at: target)?.center ?? .zero)
         view.endInteractiveMovement()
-        if takeMovementTarget() != nil { moveInBatch(from: origin, to: target) }
+        if reordering.takeTarget() != nil { moveInBatch(from: origin, to: target) }
         return true
-    }
-
-    /// The target of the movement in progress; nil if UIKit has asked for it already.
-    func takeMovementTarget() -> IndexPath? {
-        defer { movementTarget = nil }
-        return movementTarget
     }
 
     private func moveInBatch(from origin: IndexPath, to target: IndexPath) {
@@ -60,26 +40,17 @@ extension EngineHost {
         }
     }
 
-    /// Whether the data source makes the move that the engine has made already. It may move an item elsewhere instead.
-    func isCommitment(_ map: ItemMap) -> Bool {
-        guard isCommitting, case .move(let from, let to)? = reordering,
-            map.changes == [.move(from: from, to: to)]
-        else { return false }
-        reordering = nil
-        return true
-    }
-
     /// Reverts a move that the data source has not made, before other changes. A finger that holds an item where it was keeps
     /// it.
     func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
-        guard case .move(let from, let to)? = reordering, from != to else { return }
-        reordering = nil
+        guard let move = reordering.move else { return }
+        reordering.end()
         if engine.isReordering {
             engine.pointerCancelled(ItemGestures.pointer, time: time)
         } else {
             engine.apply(
-                [.move(from: to, to: from)], followingMovedItem: false, layout: nil, animated: true,
-                time: time)
+                [.move(from: move.to, to: move.from)], followingMovedItem: false, layout: nil,
+                animated: true, time: time)
         }
     }
 }

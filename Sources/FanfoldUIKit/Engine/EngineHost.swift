@@ -15,35 +15,22 @@ final class EngineHost {
     private(set) lazy var alarm = Alarm { [weak view] in view?.host.autoplayIsDue() }
     let leaving = LeavingViews()
     let vignetteView = VignetteView()
-    /// Items with a pending completion or answer.
-    private var trackedItems: [TrackedItem] = []
-    /// Pending completions of openings and closings.
-    var waiting: [OpenCompletion] = []
-    /// Pending completions of removals.
-    var removalCompletions: [RemovalCompletion] = []
-    /// Items that the application is currently removing: a removal may allow another one.
-    var itemsInRemoval: [TrackedItem] = []
-    /// Pending completions of items that are being appended.
-    var appendCompletions: [((Bool) -> Void)?] = []
-    /// The move that a finger has made and the data source has not; an item that was lifted and not moved yet has the same
-    /// index twice.
-    var reordering: IndexChange?
-    /// The target of the item that the data source is about to move, until UIKit asks for it.
-    var movementTarget: IndexPath?
-    /// Whether the data source is currently committing the move of a finger.
-    var isCommitting = false
-    /// Whether the application is putting back an item that the user has moved: the content stays.
-    var revertsMove = false
+    /// Pending completions, and the items to which something pending refers.
+    var calls = PendingCalls()
+    /// The move of a finger, until the data source has made it.
+    var reordering = Reordering()
+    /// The knowledge of the delegate.
+    var reports = ItemReports()
+    /// The events that are pending.
+    var gate = EventGate()
+    /// Autoplay and automatic scrolling.
+    var playback = Playback()
     /// The undo manager with a registered removal.
     weak var undoManager: UndoManager?
     /// Whether the data source is putting back removed items.
     var isUndoing = false
     /// Whether UIKit animates a change of the layout or of the items.
     private var isChanging = false
-    /// Whether the delegate expects the end of an animated scroll.
-    var isScrollAnimated = false
-    /// The velocity of automatic scrolling, in points per second; 0 without it.
-    var automaticVelocity = 0.0
     /// The time of a test; nil for the system's.
     var manualTime: ManualTime? {
         didSet { driver.isManual = manualTime != nil }
@@ -52,40 +39,13 @@ final class EngineHost {
     var interactiveTransition: InteractiveTransition?
     /// The item that is shown flat, for a transition.
     var flatItem: FlatItem?
-    /// Whether the application is appending an item.
-    var isAppending = false
     /// The listener for the input of the view; nil unless a test records it.
     var record: (@MainActor (RecordedInput) -> Void)?
-    /// The requested interval of autoplay, in seconds; nil without autoplay.
-    var autoplayInterval: Double?
-    /// Whether the scene of the view is in the background: nobody sees the view.
-    var isInBackground = false {
-        didSet { if isInBackground != oldValue { autoplayDidChange() } }
-    }
-    /// Events from before the last change of the items, by the present indices in the data source.
-    var pendingEvents: [CollectionEvent] = []
-    /// The item of the last report to the delegate or, before the first report, the first item shown. It follows every
-    /// change; nil before the first item is shown.
-    private var reportedItem: TrackedItem?
-    /// Whether the reported item is gone, and the delegate has not been notified of its successor.
-    private var hasLostReportedItem = false
-    /// Whether events are being handled, or have to stay pending.
-    private(set) var areEventsHeld = false
-    /// Whether events stay pending until the next frame.
-    private(set) var areEventsDeferred = false
-    /// Whether a layout pass was performed that the application has not been called about.
-    private var hasPassed = false
-    /// Whether the view has not been at rest since the last update of SwiftUI.
-    private var hasNewUpdate = false
     /// Called in each frame from an update of SwiftUI until the view is at rest, once all events are handled and the view
     /// has an area.
     var didUpdate: @MainActor () -> Void = {}
     /// Called with each report of the position, while events may be handled.
     var didScroll: @MainActor () -> Void = {}
-    /// The position that the delegate knows; nil before the first one.
-    var reportedPosition: Double?
-    /// The item shown that the delegate knows.
-    var reportedItemShown: TrackedItem?
 
     init(of view: FanfoldCollectionView) {
         self.view = view
@@ -173,7 +133,7 @@ extension EngineHost {
     }
 
     private func makeFrame(at time: Double) {
-        areEventsDeferred = false
+        gate.frameBegins()
         guard hasEngine else { return withdraw() }
         if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
         let isFlatItemMoving = advanceFlatItem()
@@ -188,21 +148,21 @@ extension EngineHost {
             awaitAutoplay()
             if isReportDue { cameToRest() }
         }
-        if hasNewUpdate && hasSpace {
-            hasNewUpdate = !showsItemAtRest
+        if gate.hasNewUpdate && hasSpace {
+            gate.hasNewUpdate = !showsItemAtRest
             didUpdate()
         }
     }
 
     /// Automatic scrolling is over once something else moves the content.
     private func noteAutomaticScrolling() {
-        if isLive && owner.engine.phase != .scrollingAutomatically { automaticVelocity = 0 }
+        if isLive && owner.engine.phase != .scrollingAutomatically { playback.velocity = 0 }
     }
 
     /// Shows the views that are not UIKit's, at the end of a pass. The application is called after the pass, at the latest in
     /// the next frame: UIKit repeats a pass after a change of an observable property that the pass has read.
     func didLayOut() {
-        hasPassed = true
+        gate.hasPassed = true
         startFrames()
         guard hasEngine, let geometry else { return hideViews() }
         leaving.show(owner, in: view)
@@ -210,15 +170,15 @@ extension EngineHost {
         vignetteView.frame = view.bounds
         vignetteView.alpha = owner.engine.vignetteOpacity
         noteAutomaticScrolling()
-        if reportedItem == nil, itemShown != nil { noteReportedItem() }
+        if reports.itemAtRest == nil, itemShown != nil { noteReportedItem() }
     }
 
     /// Performs the pass that is due, if any, and calls the application about it.
     func reportPass(of layOut: () -> Void) {
-        hasPassed = false
+        gate.hasPassed = false
         layOut()
-        guard hasPassed else { return }
-        hasPassed = false
+        guard gate.hasPassed else { return }
+        gate.hasPassed = false
         guard hasEngine else { return withdraw() }
         handleEvents()
         reportPosition()
@@ -234,12 +194,12 @@ extension EngineHost {
     private func withdraw() {
         driver.stop()
         alarm.cancel()
-        (reordering, pendingEvents, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
-        (reportedItem, hasLostReportedItem, flatItem) = (nil, false, nil)
+        reordering.end()
+        gate.dropEvents()
+        reports.restart()
+        (playback.velocity, flatItem) = (0, nil)
         forgetItems()
-        let appending = appendCompletions
-        appendCompletions = []
-        for completion in appending { completion?(false) }
+        for completion in calls.takeAllAppendings() { completion(false) }
     }
 
     /// Continues motions when the view enters a window, and completes them when it leaves one.
@@ -248,9 +208,9 @@ extension EngineHost {
         noteScene()
         if !isLive { forgetUndo() }
         autoplayDidChange()
-        guard automaticVelocity != 0 else { return }
+        guard playback.isScrolling else { return }
         if isLive {
-            scrollAutomatically(automaticVelocity)
+            scrollAutomatically(playback.velocity)
         } else {
             perform { $0.scrollAutomatically(velocity: 0, time: $1) }
         }
@@ -261,7 +221,7 @@ extension EngineHost {
 
 extension EngineHost {
     /// The relation between the indices of the data source and those of the engine.
-    var numbering: ItemNumbering { ItemNumbering(reordering) }
+    var numbering: ItemNumbering { ItemNumbering(reordering.change) }
 
     /// The index path of an item of the engine; nil if there is none.
     func indexPath(of index: EngineIndex) -> IndexPath? {
@@ -284,32 +244,22 @@ extension EngineHost {
             !owner.isFrameCurrent || now.context.offset != before.context.offset
         else { return owner.engine.item(at: point).map(EngineIndex.init).flatMap(indexPath) }
         var copy = owner.engine
-        copy.follow(now.context.offset, phase: owner.phase(of: view), time: copy.time)
+        copy.report(now.context.offset, phase: owner.phase(of: view), time: copy.time)
         copy.advance(to: copy.time)
         return copy.item(at: point).map(EngineIndex.init).flatMap(indexPath)
     }
 
-    func track(_ index: EngineIndex) -> TrackedItem {
-        let item = TrackedItem(numbering.dataIndex(of: index))
-        trackedItems.append(item)
-        return item
-    }
-
     /// Updates all item references after a change that the engine has made.
-    func follow(_ map: ItemMap) {
-        if let reportedItem, reportedItem.index != nil {
-            reportedItem.follow(map)
-            hasLostReportedItem = hasLostReportedItem || reportedItem.index == nil
-        }
-        for item in trackedItems where item.isInUse { item.follow(map) }
-        trackedItems.removeAll { $0.index == nil || !$0.isInUse }
+    func renumberItems(by map: ItemMap) {
+        reports.renumber(by: map)
+        calls.renumber(by: map)
         leaving.adopt(owner.visibleItems, in: view)
         startFrames()
     }
 
     /// Ends all gestures on items, and answers pending questions.
     func letGoOfItems() {
-        let (options, items) = (options, trackedItems.compactMap(\.index))
+        let (options, items) = (options, calls.indices)
         owner.perform { engine, time in
             keepEvents(of: &engine)
             abandonReordering(&engine, time)
@@ -325,9 +275,7 @@ extension EngineHost {
 
     /// Drops everything that is pending, because all items may have been replaced.
     func forgetItems() {
-        refuseRemovals()
-        for item in trackedItems { item.index = nil }
-        trackedItems = []
+        calls.forgetItems()
         handleEvents()
     }
 }
@@ -355,12 +303,11 @@ extension EngineHost {
 
     /// Whether the delegate has not been notified of the item at rest, such as after a sort or a removal.
     private var isReportDue: Bool {
-        guard let reportedItem, showsItemAtRest else { return false }
-        return hasLostReportedItem || reportedItem.index != itemShown
+        reports.itemAtRest != nil && showsItemAtRest && reports.isDue(forItemAtRest: itemShown)
     }
 
     /// Notes the item shown as the one that the application assumes at rest.
-    func noteReportedItem() { (reportedItem, hasLostReportedItem) = (TrackedItem(itemShown), false) }
+    func noteReportedItem() { reports.note(itemAtRest: itemShown) }
 }
 
 // MARK: Pending events
@@ -369,17 +316,17 @@ extension EngineHost {
     /// Lets SwiftUI update the view. Events stay pending until the next frame, because state must not change during an
     /// update.
     func deferEvents(_ update: () -> Void) {
-        (areEventsDeferred, hasNewUpdate) = (true, true)
+        gate.deferEvents()
         holdEvents(update)
         startFrames()
     }
 
     /// Lets the application change its items; events stay pending, and follow their items.
     func holdEvents(_ updates: () -> Void) {
-        let wereHeld = areEventsHeld
-        areEventsHeld = true
+        let wasHeld = gate.isHeld
+        gate.isHeld = true
         updates()
-        areEventsHeld = wereHeld
+        gate.isHeld = wasHeld
     }
 
     /// Brings the layout up to date; events stay pending. The application may change its items before it reports the
@@ -389,9 +336,9 @@ extension EngineHost {
     /// Handles all events in order, each once, including those that arise meanwhile. The application may release the view
     /// during an event.
     func handleEvents() {
-        guard !areEventsHeld, !areEventsDeferred else { return }
-        areEventsHeld = true
-        defer { areEventsHeld = false }
+        guard gate.isOpen else { return }
+        gate.isHeld = true
+        defer { gate.isHeld = false }
         withExtendedLifetime(view) {
             while let event = nextEvent() { handle(event) }
         }

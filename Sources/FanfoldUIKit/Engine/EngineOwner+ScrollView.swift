@@ -17,7 +17,7 @@ extension EngineOwner {
         }
         let isScrolled = isScrolledAmongBars(now, view)
         if let before = frame?.geometry, before.hasSameSize(as: now), !isMovedByBars(now, view) {
-            follow(now, phase(of: view))
+            report(now, phase(of: view))
         } else {
             perform { engine, _ in engine.forgetReportedOffset() }
         }
@@ -121,16 +121,21 @@ extension EngineOwner {
     }
 
     /// Reports the offset of the scroll view to the engine, unless the engine requests another one.
-    func follow(_ now: LayoutGeometry, _ phase: ScrollPhase) {
+    private func report(_ now: LayoutGeometry, _ phase: ScrollPhase) {
         guard now.hasArea, engine.requestedOffset == nil || phase != .idle else { return }
         adopt(now, phase)
     }
 
     /// Reports the offset of the scroll view. Without frames, the content stays at that offset.
     private func adopt(_ now: LayoutGeometry, _ phase: ScrollPhase) {
-        let (offset, settles) = (now.context.offset, settings.isLive)
+        record(now, phase)
+        let settles = settings.isLive
+        perform { $0.report(now.context.offset, phase: phase, settles: settles, time: $1) }
+    }
+
+    private func record(_ now: LayoutGeometry, _ phase: ScrollPhase) {
+        let offset = now.context.offset
         if phase != .idle, offset != engine.context.offset { host?.record?(.scrollToOffset(offset)) }
-        perform { $0.follow(offset, phase: phase, settles: settles, time: $1) }
     }
 
     /// The phase of the scroll view; idle while fingers hold an item.
@@ -149,43 +154,58 @@ extension EngineOwner {
             || isNew && abs(view.contentOffset.x + view.adjustedContentInset.left) <= LayoutGeometry.rounding
     }
 
-    /// Brings the content to the offset that the engine requests, and at rest to its beginning across the scroll axis.
+    /// Lets the engine read the offset, brings the content to the offset that it requests and, at rest, to its beginning across
+    /// the scroll axis.
     ///
     /// Nothing scrolls across the scroll axis, but a former layout or former insets may have scrolled that way.
     ///
+    /// - Parameter makesFrame: Whether the engine computes the frame. The default value is true.
     /// - Returns: Whether the content moves.
     @discardableResult
-    func carryOutRequest(_ now: inout LayoutGeometry, in view: UICollectionView) -> Bool {
-        guard now.hasArea, let target = requestedContentOffset(&now, in: view) else { return false }
-        // A rounding error would request passes without end.
-        let origin = view.bounds.origin
-        let isMoved = max(abs(target.x - origin.x), abs(target.y - origin.y)) > Self.offsetPrecision
-        if isMoved { move(view, to: target) }
-        now.context.offset = now.offset(ofContentOffset: view.contentOffset)
-        adopt(now, phase(of: view))
-        return isMoved
+    func step(_ now: inout LayoutGeometry, in view: UICollectionView, makesFrame: Bool = true) -> Bool {
+        guard now.hasArea else {
+            if makesFrame { perform { $0.advance(to: $1) } }
+            return false
+        }
+        var isMoved = false
+        while let offset = requestedOffset(now, phase(of: view), makesFrame: makesFrame) {
+            if now.context.isLooping { place(offset, in: &now, phase(of: view)) }
+            let target = now.contentOffset(at: offset, keeping: view.contentBeginning)
+            isMoved = move(view, to: target) || isMoved
+            now.context.offset = now.offset(ofContentOffset: view.contentOffset)
+        }
+        guard phase(of: view) == .idle else { return isMoved }
+        let straight = now.contentOffset(view.bounds.origin, withCrossOffsetOf: view.contentBeginning)
+        return move(view, to: straight) || isMoved
     }
 
-    /// Moves the content to a content offset.
+    private func requestedOffset(_ now: LayoutGeometry, _ phase: ScrollPhase, makesFrame: Bool) -> Double? {
+        record(now, phase)
+        let (offset, settles) = (now.context.offset, settings.isLive)
+        let requested = perform { engine, time in
+            makesFrame
+                ? engine.step(offset: offset, phase: phase, settles: settles, time: time)
+                : engine.requestedOffset(afterReport: offset, phase: phase, settles: settles, time: time)
+        }
+        return requested ?? nil
+    }
+
+    /// Moves the content to a content offset, and returns whether it is another one: a rounding error would request passes
+    /// without end.
     ///
     /// The property `contentOffset` keeps the drag and the deceleration of a scroll view, which continue from there. Unlike
     /// it, the bounds are not rounded to pixels.
-    private func move(_ view: UICollectionView, to target: CGPoint) {
+    private func move(_ view: UICollectionView, to target: CGPoint) -> Bool {
+        let origin = view.bounds.origin
+        guard max(abs(target.x - origin.x), abs(target.y - origin.y)) > Self.offsetPrecision else {
+            return false
+        }
         if phase(of: view) == .idle { view.bounds.origin = target } else { view.contentOffset = target }
+        return true
     }
 
     /// The greatest rounding error of an offset, in points.
     private static var offsetPrecision: CGFloat { 1e-6 }
-
-    /// The content offset at which the content should be; nil while the scroll view moves it.
-    private func requestedContentOffset(_ now: inout LayoutGeometry, in view: UICollectionView) -> CGPoint? {
-        if let offset = engine.requestedOffset {
-            if now.context.isLooping { place(offset, in: &now, phase(of: view)) }
-            return now.contentOffset(at: offset, keeping: view.contentBeginning)
-        }
-        guard phase(of: view) == .idle else { return nil }
-        return now.contentOffset(view.bounds.origin, withCrossOffsetOf: view.contentBeginning)
-    }
 
     /// Advances the time before a frame, and moves the content to the offset that the engine requests, so that the
     /// pass itself moves nothing.
@@ -198,8 +218,7 @@ extension EngineOwner {
         noteSettings()
         let wasMoving = engine.needsFrame
         perform { engine, _ in engine.passTime(to: time) }
-        follow(now, phase(of: view))
-        return carryOutRequest(&now, in: view) || wasMoving || engine.needsFrame
+        return step(&now, in: view, makesFrame: false) || wasMoving || engine.needsFrame
     }
 
     /// Whether the insets differ from those of the last pass.
@@ -215,7 +234,7 @@ extension EngineOwner {
     func noteOffset(in view: UICollectionView) {
         guard let now = currentGeometry, let frame, now.isLike(frame.geometry) else { return }
         noteSettings()
-        follow(now, phase(of: view))
+        report(now, phase(of: view))
     }
 }
 

@@ -30,12 +30,11 @@ extension EngineOwner {
         if settings.isLive, let view {
             // The scroll view has taken over the length of the content since the pass.
             now = currentGeometry ?? now
-            UIView.performWithoutAnimation { _ = carryOutRequest(&now, in: view) }
-            perform { $0.advance(to: $1) }
+            UIView.performWithoutAnimation { _ = step(&now, in: view) }
         }
         publishUpdates(now)
         change = LayoutChange(before: before, map: map, isFollowed: settings.isLive)
-        host?.follow(map)
+        host?.renumberItems(by: map)
         return true
     }
 

@@ -196,8 +196,7 @@ extension EngineOwner {
         let isSynced = sync(now, with: view, isOnlyMoved: isOnlyMoved)
         if isSynced {
             if wasAtRest { endMotionsUnlessAnimated() }
-            carryOutRequest(&now, in: view)
-            perform { $0.advance(to: $1) }
+            step(&now, in: view)
         }
         isLayoutCurrent = true
         publish(now, isSynced: isSynced, isOnlyMoved: isOnlyMoved)

@@ -217,7 +217,7 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
     open override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        owner.host?.takeMovementTarget() ?? owner.frame?.nearestItem(to: position) ?? previousIndexPath
+        owner.host?.reordering.takeTarget() ?? owner.frame?.nearestItem(to: position) ?? previousIndexPath
     }
 
     /// The attributes of an item that a finger holds: in front of all others.

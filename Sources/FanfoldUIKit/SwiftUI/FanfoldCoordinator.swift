@@ -130,9 +130,9 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         }
         if !hadItems { startAtItem(in: view) }
         if isOther {
-            view.host.revertsMove = isOrderKept
+            view.host.reordering.isReverting = isOrderKept
             source?.show(items.order, in: view, animated: isAnimated)
-            view.host.revertsMove = false
+            view.host.reordering.isReverting = false
         }
         (view.collectionViewLayout as? VariableLayout)?.finishChange()
         layoutTransition.show(options.layoutProgress, in: view, representable.layout)

@@ -80,7 +80,9 @@ struct ScrollingOptions {
         view.isAutoplayPaused = isAutoplayPaused
         view.handlesKeyboard = handlesKeyboard
         edges.apply(to: view)
-        if view.host.autoplayInterval != autoplayInterval { view.startAutoplay(every: autoplayInterval ?? 0) }
+        if view.host.playback.interval != autoplayInterval {
+            view.startAutoplay(every: autoplayInterval ?? 0)
+        }
     }
 }
 #endif

@@ -11,7 +11,7 @@ final class TrackedItem {
         self.index = index
     }
 
-    func follow(_ map: ItemMap) {
+    func renumber(by map: ItemMap) {
         index = index.flatMap(map.image)
     }
 }

@@ -24,9 +24,9 @@ extension FanfoldCollectionView {
     /// - Parameter interval: The duration of each item, in seconds. The default value is 5. An interval that is not
     ///   positive stops autoplay; one of less than half a second counts as half a second.
     public func startAutoplay(every interval: TimeInterval = FanfoldCollectionView.defaultAutoplayInterval) {
-        host.autoplayInterval = interval > 0 && interval.isFinite ? interval : nil
+        host.playback.interval = interval > 0 && interval.isFinite ? interval : nil
         #if !os(tvOS)
-        if host.autoplayInterval != nil, pointer == nil {
+        if host.playback.interval != nil, pointer == nil {
             let pointer = UIHoverGestureRecognizer()
             addGestureRecognizer(pointer)
             self.pointer = pointer
@@ -39,7 +39,7 @@ extension FanfoldCollectionView {
     public func stopAutoplay() { startAutoplay(every: 0) }
 
     /// Whether autoplay has been started, even if it is paused at present.
-    public var isAutoplaying: Bool { host.autoplayInterval != nil }
+    public var isAutoplaying: Bool { host.playback.interval != nil }
 
     /// Whether a person is at an item, or at a screen over the view.
     var isAttended: Bool {

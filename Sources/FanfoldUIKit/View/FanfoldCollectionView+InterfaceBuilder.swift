@@ -22,7 +22,7 @@ extension FanfoldCollectionView {
     /// ``startAutoplay(every:)`` sets it as well. A value that is not positive stops autoplay; one of less than half a
     /// second counts as half a second.
     @IBInspectable public var autoplayInterval: Double {
-        get { host.autoplayInterval ?? 0 }
+        get { host.playback.interval ?? 0 }
         set { startAutoplay(every: newValue) }
     }
 

@@ -89,7 +89,7 @@ extension FanfoldCollectionView {
             completion?(false)
             return
         }
-        host.appendCompletions.append(completion)
+        host.calls.addAppending(completion)
         host.record?(.append)
         host.perform { $0.append(time: $1) }
     }
@@ -115,6 +115,6 @@ extension FanfoldCollectionView {
     }
 
     /// Whether automatic scrolling is active.
-    public var isScrollingAutomatically: Bool { host.automaticVelocity != 0 }
+    public var isScrollingAutomatically: Bool { host.playback.isScrolling }
 }
 #endif

@@ -27,13 +27,13 @@ import FanfoldStandard
         _ engine: inout CollectionEngine<StandardLayout>, from start: Double, roundingTo pixel: Double = 0
     ) -> (time: Double, offsets: [Double]) {
         var (time, offsets) = (start, [Double]())
+        var shown = engine.scrolling.reportedOffset ?? 0
         repeat {
             time += Self.frame
-            engine.advance(to: time)
-            guard let offset = engine.requestedOffset else { continue }
-            let shown = pixel > 0 ? (offset / pixel).rounded() * pixel : offset
-            offsets.append(shown)
-            engine.follow(shown, phase: .idle, time: time)
+            while let offset = engine.step(offset: shown, phase: .idle, time: time) {
+                shown = pixel > 0 ? (offset / pixel).rounded() * pixel : offset
+                offsets.append(shown)
+            }
         } while engine.needsFrame && time < start + 30
         return (time, offsets)
     }
@@ -41,7 +41,7 @@ import FanfoldStandard
     @Test(arguments: Variant.all) func theItemToStartWithIsAskedForOnce(variant: Variant) {
         var engine = hosted(variant, item: 5)
         #expect(engine.requestedOffset == variant.layout.offset(showing: 5, in: engine.context))
-        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.report(engine.context.offset, phase: .idle, time: 0)
         #expect(engine.requestedOffset == nil)
     }
 
@@ -49,7 +49,7 @@ import FanfoldStandard
         var engine = hosted(variant)
         for step in 1...20 {
             let (offset, time) = (Double(step) * 17.3, Double(step) * Self.frame)
-            engine.follow(offset, phase: step < 12 ? .dragging : .decelerating, time: time)
+            engine.report(offset, phase: step < 12 ? .dragging : .decelerating, time: time)
             engine.advance(to: time)
             var straight = Frame()
             straight.update(engine.layout, in: engine.context)
@@ -64,8 +64,8 @@ import FanfoldStandard
     ) throws {
         var engine = hosted(variant)
         let between = variant.layout.offset(showing: 3.3, in: engine.context)
-        engine.follow(between, phase: .dragging, time: 0.1)
-        engine.follow(between, phase: .idle, time: 0.2)
+        engine.report(between, phase: .dragging, time: 0.1)
+        engine.report(between, phase: .idle, time: 0.2)
         _ = carryOut(&engine, from: 0.2)
         #expect(engine.context.offset == variant.layout.offset(showing: 3, in: engine.context))
         #expect(engine.nextEvent() == .didSettle(offset: engine.context.offset))
@@ -79,7 +79,7 @@ import FanfoldStandard
         var engine = hosted(variant)
         let target = variant.layout.offset(showing: 4.2, in: engine.context)
         for step in 1...10 {
-            engine.follow(target * Double(step) / 10, phase: .idle, time: Double(step) * Self.frame)
+            engine.report(target * Double(step) / 10, phase: .idle, time: Double(step) * Self.frame)
             #expect(engine.phase == .dragging)
         }
         _ = carryOut(&engine, from: 10 * Self.frame)
@@ -88,13 +88,13 @@ import FanfoldStandard
 
     @Test(arguments: Variant.all) func anOffsetThatIsRoundedToPixelsChangesNothing(variant: Variant) {
         var engine = hosted(variant)
-        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.report(engine.context.offset, phase: .idle, time: 0)
         engine.scroll(to: 7, animated: true, time: 0)
         let end = carryOut(&engine, from: 0, roundingTo: 1 / 3).time
         let resting = variant.layout.offset(showing: 7, in: engine.context)
         #expect(engine.context.offset == resting)
         #expect(engine.requestedOffset == nil)
-        engine.follow((resting * 3).rounded() / 3, phase: .idle, time: end + 1)
+        engine.report((resting * 3).rounded() / 3, phase: .idle, time: end + 1)
         #expect(engine.context.offset == resting)
         #expect(!engine.needsFrame)
     }
@@ -108,7 +108,7 @@ import FanfoldStandard
             let time = Double(step) * Self.frame
             own.advance(to: time)
             hosted.advance(to: time)
-            if let offset = hosted.requestedOffset { hosted.follow(offset, phase: .idle, time: time) }
+            if let offset = hosted.requestedOffset { hosted.report(offset, phase: .idle, time: time) }
             #expect(own.context.offset == hosted.context.offset)
             #expect(own.frame.visibleItems.map(\.quad) == hosted.frame.visibleItems.map(\.quad))
         }
@@ -117,11 +117,11 @@ import FanfoldStandard
     @Test(arguments: Variant.all) func aFingerThatTakesTheContentEndsAScrollThatWasAskedFor(variant: Variant)
     {
         var engine = hosted(variant)
-        engine.follow(0, phase: .idle, time: 0)
+        engine.report(0, phase: .idle, time: 0)
         engine.scroll(to: 9, animated: true, time: 0)
         engine.advance(to: 0.1)
         let caught = engine.context.offset
-        engine.follow(caught, phase: .dragging, time: 0.1)
+        engine.report(caught, phase: .dragging, time: 0.1)
         engine.advance(to: 0.5)
         #expect(engine.context.offset == caught)
         #expect(engine.requestedOffset == nil)
@@ -144,7 +144,7 @@ import FanfoldStandard
 
     @Test(arguments: Variant.plain) func anItemThatIsNotSeenIsScrolledToAndThenOpen(variant: Variant) {
         var engine = hosted(variant)
-        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.report(engine.context.offset, phase: .idle, time: 0)
         engine.openItem(at: 20, time: 0)
         #expect(!engine.allowsScrolling)
         _ = carryOut(&engine, from: 0)
@@ -156,7 +156,7 @@ import FanfoldStandard
         variant: Variant
     ) {
         var engine = hosted(variant, item: 5)
-        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.report(engine.context.offset, phase: .idle, time: 0)
         engine.apply([.insert(at: 0, count: 2)], animated: true, time: 0)
         let wanted = variant.layout.offset(showing: 7, in: engine.context)
         #expect(engine.requestedOffset.map { abs($0 - wanted) < Self.roundingError } == true)
@@ -166,11 +166,11 @@ import FanfoldStandard
     @Test(arguments: Variant.all) func contentThatLosesItsEndUnderAFingerComesBack(variant: Variant) {
         var engine = hosted(variant)
         let end = variant.layout.offsetRange(in: engine.context).upperBound
-        engine.follow(end, phase: .idle, time: Self.frame)
+        engine.report(end, phase: .idle, time: Self.frame)
         let time = carryOut(&engine, from: Self.frame).time
-        engine.follow(engine.context.offset, phase: .held, time: time)
+        engine.report(engine.context.offset, phase: .held, time: time)
         engine.apply([.remove(at: 25, count: 6)], animated: true, time: time)
-        engine.follow(engine.context.offset, phase: .idle, time: time)
+        engine.report(engine.context.offset, phase: .idle, time: time)
         _ = carryOut(&engine, from: time)
         #expect(variant.layout.offsetRange(in: engine.context).contains(engine.context.offset))
     }
@@ -181,10 +181,10 @@ import FanfoldStandard
     ) {
         var engine = hosted(variant)
         let range = variant.layout.offsetRange(in: engine.context)
-        engine.follow(range.lowerBound - 80, phase: .dragging, time: Self.frame)
+        engine.report(range.lowerBound - 80, phase: .dragging, time: Self.frame)
         engine.openItem(at: 0, animated: false, time: Self.frame)
-        engine.follow(engine.context.offset, phase: .idle, time: 2 * Self.frame)
-        engine.follow(engine.context.offset, phase: .idle, settles: false, time: 3 * Self.frame)
+        engine.report(engine.context.offset, phase: .idle, time: 2 * Self.frame)
+        engine.report(engine.context.offset, phase: .idle, settles: false, time: 3 * Self.frame)
         engine.closeItem(animated: false, time: 1)
         _ = carryOut(&engine, from: 1)
         #expect(range.contains(engine.context.offset))

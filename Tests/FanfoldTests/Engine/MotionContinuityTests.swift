@@ -28,7 +28,7 @@ import Testing
         while session.engine.needsFrame && session.time < end {
             let (offset, velocity) = (session.offset, session.velocity)
             session.time += Self.frame
-            session.engine.pass(to: session.time)
+            session.engine.passTime(to: session.time)
             let expected = (velocity + session.velocity) / 2 * Self.frame
             let change = abs(session.velocity - velocity) * Self.frame
             worst = max(worst, abs(session.offset - offset - expected) - change * Self.integrationTolerance)

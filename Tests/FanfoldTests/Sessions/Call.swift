@@ -28,7 +28,7 @@ extension CollectionEngine<StandardLayout> {
     ///
     /// - Parameter awaiting: The items with pending removal requests.
     mutating func take(_ call: Call, animated: Bool, awaiting: [Int], at time: Double) {
-        pass(to: time)
+        passTime(to: time)
         let count = context.count
         let (last, hasItems) = (Double(max(count - 1, 0)), count > 0)
         func item(_ part: Double) -> Int { Int((part * last).rounded()) }

@@ -112,7 +112,7 @@ private struct HostileSession {
                 engine.answerRemoval(of: index, isAllowed: .random(using: &random), time: time)
             }
         case 20:
-            engine.follow(
+            engine.report(
                 random.number(in: -500...5000), phase: random.one(of: [.idle, .dragging]), time: time)
         case 21: engine.pointerDown(1, at: point, time: time)
         case 22: engine.pointerMoved(1, to: point, time: time)

@@ -46,12 +46,14 @@ extension CollectionEngine {
         _ changes: [CollectionChange], followingMovedItem follows: Bool, layout newLayout: Layout?,
         animated: Bool, time: Double
     ) {
-        pass(to: time)
+        passTime(to: time)
+        let offset = context.offset
         let rearranges = rearrangesItems(changes, newLayout)
         let isAnimated = animated && !(rearranges && changes.count > Tuning.mostShifts)
         if rearranges { beginRearrangement(animated: isAnimated) }
         for change in changes { apply(change, following: follows, animated: isAnimated) }
         if let newLayout { reconfigure(time: time) { layout, _ in layout = newLayout } }
+        if context.offset != offset { forgetReportedOffset() }
         finishDueMotions()
     }
 
@@ -69,7 +71,7 @@ extension CollectionEngine {
     /// - Returns: The index of the first item, or nil if no removal can be undone.
     @discardableResult
     public mutating func undoRemoval(animated: Bool, time: Double) -> Int? {
-        pass(to: time)
+        passTime(to: time)
         guard let index = removalToUndo?.lowerBound, let removal = lastRemoval else { return nil }
         lastRemoval = nil
         let leaving = composition.departures.filter { $0.removal.id == removal.id }
@@ -167,7 +169,7 @@ extension CollectionEngine {
         let shown = shownPosition(of: from) + (composition.motions[of: from]?.travel.value(at: time) ?? 0)
         let change = IndexChange.move(from: from, to: to)
         let moved = displacement(by: change, following: follows)
-        let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
+        let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.item)
         renumber(change)
         let isRearranged = rearrange(.move(from: from, to: to), animated: animated)
         keepInView(moved, animated: animated)

@@ -6,17 +6,17 @@ extension CollectionEngine {
     func displacement(by change: IndexChange, following follows: Bool = false) -> Displacement {
         let content = shownContent
         guard context.count > 0 else {
-            return Displacement(seen: 0, items: 0, itemsAtRest: 0, isRestLimited: false, content: content)
+            return Displacement(item: 0, items: 0, itemsAtRest: 0, isRestLimited: false, content: content)
         }
         let rest = itemPosition(scrolling.restingPosition).roundedDownToInt
-        let seen = itemKept(by: change, following: follows ? rest : nil)
+        let item = itemKept(by: change, following: follows ? rest : nil)
         // An item that the content only passes is not followed.
-        let items = change.displacement(of: seen, following: follows && seen == rest)
+        let items = change.displacement(of: item, following: follows && item == rest)
         // An item that is still to come is not displaced by others.
         let exists = context.isLooping || rest < context.count
         let itemsAtRest = exists ? change.displacement(of: rest, following: follows) : 0
         return Displacement(
-            seen: seen, items: items, itemsAtRest: itemsAtRest,
+            item: item, items: items, itemsAtRest: itemsAtRest,
             isRestLimited: exists && !context.isLooping, content: content)
     }
 

@@ -113,17 +113,17 @@ extension Composition {
     #if !hasFeature(Embedded)
     @inline(__always)
     #endif
-    var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || morphs.count > 0 }
+    var tracksContent: Bool { !openings.isEmpty || !returnings.isEmpty || morphs.count > 0 }
 
     /// Updates all parts that depend on the content offset.
     @inlinable
     @inline(never)  // Inlined, it adds to the WebAssembly.
-    mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
+    mutating func trackContent(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
             scrollMorphs(layout.finitePosition(shownAt: context.offset, in: space), context.offset)
         }
-        for index in openings.indices { openings[index].follow(layout, context, at: time) }
-        for index in returnings.indices { returnings[index].follow(layout, context, at: time) }
+        for index in openings.indices { openings[index].trackContent(layout, context, at: time) }
+        for index in returnings.indices { returnings[index].trackContent(layout, context, at: time) }
         for index in morphs.indices {
             let (layout, context) = (morphs[index].layout, morphs[index].context)
             if !openings.isEmpty {

@@ -32,7 +32,7 @@ struct Morph<Layout: CollectionLayout>: Sendable {
 
     /// Scrolls to the offset that corresponds to a position and an offset of the next layout.
     @inlinable
-    mutating func follow(_ position: Double, offset: Double) {
+    mutating func scroll(to position: Double, offset: Double) {
         if rearrangesItems { return context.offset = anchor.offset + (offset - anchor.nextOffset) }
         guard position != anchor.position, let space = LayoutSpace(context, axis: layout.axis) else {
             return context.offset = anchor.offset

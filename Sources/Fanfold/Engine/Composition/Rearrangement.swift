@@ -128,7 +128,7 @@ extension Composition {
     /// Scrolls the previous layouts with the current one.
     @inlinable
     mutating func scrollMorphs(_ position: Double, _ offset: Double) {
-        visitMorphs(position, offset) { $0.follow($1, offset: $2) }
+        visitMorphs(position, offset) { $0.scroll(to: $1, offset: $2) }
     }
 }
 

@@ -168,7 +168,7 @@ extension Frame {
     @usableFromInline
     mutating func makeRoom(for slots: Range<Int>, in context: LayoutContext) {
         viewport = Rect(size: context.viewport)
-        identities.follow(slots, in: context)
+        identities.assign(to: slots, in: context)
         let missing = slots.count - currentItems.count
         if missing > 0 { currentItems.append(contentsOf: repeatElement(.unseen, count: missing)) }
     }

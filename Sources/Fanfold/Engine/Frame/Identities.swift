@@ -36,7 +36,7 @@ struct Identities: Sendable {
 
     /// Assigns identities to the items of consecutive slots, and to no others in this frame. The item of the nth slot
     /// is then `self[n]`.
-    mutating func follow(_ slots: Range<Int>, in context: LayoutContext) {
+    mutating func assign(to slots: Range<Int>, in context: LayoutContext) {
         let stretch = Stretch(slots: slots, count: context.count)
         guard followed != stretch else { return }
         begin()

@@ -17,7 +17,7 @@ extension CollectionEngine {
         at index: Int, in frame: Rect? = nil, animated: Bool = true, time: Double
     ) {
         requireItem(index, "openItem(at:) index")
-        pass(to: time)
+        passTime(to: time)
         forgetWaitingOpening()
         scrolling.isRequested = false
         if isAppending {
@@ -44,7 +44,7 @@ extension CollectionEngine {
     ///    - animated: Whether the change is animated. The default value is true.
     ///    - time: In seconds.
     public mutating func closeItem(animated: Bool = true, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         forgetWaitingOpening()
         if isAppending { steps.append(.close) }
         closeOpening(animated: animated)

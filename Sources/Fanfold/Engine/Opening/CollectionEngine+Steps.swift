@@ -8,7 +8,7 @@ extension CollectionEngine {
     /// ``LayoutContext/maximumCount`` items by then only closes the open item and scrolls to the end. Under Reduce Motion, the
     /// content goes to the new item at once.
     public mutating func append(time: Double) {
-        pass(to: time)
+        passTime(to: time)
         scrolling.isRequested = false
         steps.append(.scrollToEnd)
         steps.append(.insertAtEnd)
@@ -21,7 +21,7 @@ extension CollectionEngine {
     ///    - isInserted: Whether there is a new last item, which then opens.
     ///    - time: In seconds.
     public mutating func answerAppending(isInserted: Bool, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         guard steps.first?.isAnswered == true else { return }
         steps.removeFirst()
         if isInserted { openAppended(context.count - 1) }

@@ -73,7 +73,7 @@ package struct Opening: Sendable {
     /// Updates the slot and the exit distances.
     @inlinable
     @inline(never)  // 2 copies would add to the WebAssembly.
-    mutating func follow<Layout: CollectionLayout>(
+    mutating func trackContent<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
     ) {
         slot = layout.slot(of: index, in: context)

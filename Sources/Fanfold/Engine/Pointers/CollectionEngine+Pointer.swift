@@ -10,7 +10,7 @@ extension CollectionEngine {
     ///    - time: In seconds.
     public mutating func pointerDown(_ pointer: Int, at point: Point, time: Double) {
         guard point.isFinite else { return }
-        pass(to: time)
+        passTime(to: time)
         guard pointers.tracking == nil && pointers.pinch == nil else {
             if !composition.openings.isEmpty { beginPinch(pointer, at: point) }
             return
@@ -38,7 +38,7 @@ extension CollectionEngine {
     /// axis, it drags the item under it, if that can be removed.
     public mutating func pointerMoved(_ pointer: Int, to point: Point, time: Double) {
         guard point.isFinite else { return }
-        pass(to: time)
+        passTime(to: time)
         if pointers.pinch != nil { movePinch(pointer, to: point) }
         guard pointers.tracking?.pointer == pointer else { return }
         if pointers.tracking?.intent == .undecided { decide(at: point) }
@@ -59,7 +59,7 @@ extension CollectionEngine {
 
     /// Cancels a pointer: the content settles, no item is removed, and a lifted item returns.
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         if pointers.pinch != nil { endPinch(pointer) }
         guard let cancelled = pointers.tracking, cancelled.pointer == pointer else {
             return finishDueMotions()
@@ -71,7 +71,7 @@ extension CollectionEngine {
     ///
     /// Without this call, the engine detects a long press after half a second.
     public mutating func pointerPressedLong(_ pointer: Int, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         if pointers.tracking?.pointer == pointer { beginReordering() }
         finishDueMotions()
     }
@@ -83,7 +83,7 @@ extension CollectionEngine {
     ///    - time: In seconds.
     public mutating func tap(at point: Point, time: Double) {
         guard point.isFinite else { return }
-        pass(to: time)
+        passTime(to: time)
         tap(at: point)
         finishDueMotions()
     }

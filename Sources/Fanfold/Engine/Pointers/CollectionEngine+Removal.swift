@@ -4,7 +4,7 @@ extension CollectionEngine {
     /// item is removed at once.
     public mutating func requestRemoval(of index: Int, time: Double) {
         requireItem(index, "requestRemoval(of:) index")
-        pass(to: time)
+        passTime(to: time)
         proposeRemoval(of: index, velocity: 0)
         finishDueMotions()
     }
@@ -16,7 +16,7 @@ extension CollectionEngine {
     ///    - isAllowed: Whether the item is removed; otherwise it springs back.
     ///    - time: In seconds.
     public mutating func answerRemoval(of index: Int, isAllowed: Bool, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         guard composition.motions[of: index]?.isAwaitingAnswer == true else { return }
         if isAllowed {
             apply(.remove(at: index), animated: true)

@@ -33,7 +33,7 @@ extension CollectionEngine {
         to index: Int, align alignment: ItemAlignment, duration: Double? = nil, animated: Bool, time: Double
     ) {
         requireItem(index, "scroll(to:align:) index")
-        pass(to: time)
+        passTime(to: time)
         defer { finishDueMotions() }
         let target = offset(showing: index, align: alignment)
         let resting = layout.offset(showing: slot(of: index), in: context)

@@ -119,7 +119,7 @@ extension CollectionEngine {
     /// Does nothing under Reduce Motion, while a pointer is down or an item is open, or if there is nothing to
     /// scroll. A velocity that is 0 or not finite stops the scroll. The velocity is limited to ±30,000.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
-        pass(to: time)
+        passTime(to: time)
         guard pointers.tracking == nil && !hasOpenItem else { return }
         defer { finishDueMotions() }
         let range = layout.offsetRange(in: context)

@@ -63,7 +63,7 @@ extension CollectionEngine {
     ///    - time: In seconds.
     public mutating func scroll(toPosition position: Double, animated: Bool, time: Double) {
         guard position.isFinite else { return }
-        pass(to: time)
+        passTime(to: time)
         scroll(
             toOffset: layout.offset(atScrollPosition: position, in: context), animated: animated, time: time)
     }

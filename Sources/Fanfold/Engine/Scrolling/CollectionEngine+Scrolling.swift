@@ -12,7 +12,7 @@ extension CollectionEngine {
         require(
             index >= 0 && index < context.count, "scroll(to:) index", Double(index),
             "must be that of an item")
-        pass(to: time)
+        passTime(to: time)
         scrolling.restingPosition = context.slot(of: index, near: layout.positionShown(in: context))
         scrolling.isRequested = !steps.isEmpty
         scroll(toOffset: layout.offset(showing: scrolling.restingPosition, in: context), animated: animated)
@@ -25,7 +25,7 @@ extension CollectionEngine {
     /// the nearest resting offset.
     public mutating func scroll(toOffset offset: Double, animated: Bool, time: Double) {
         guard offset.isFinite else { return }
-        pass(to: time)
+        passTime(to: time)
         scrolling.isRequested = !steps.isEmpty
         let target = animated ? layout.restingOffset(forProposed: offset, in: context) : offset
         scroll(toOffset: target.clamped(to: layout.offsetRange(in: context)), animated: animated)
@@ -49,7 +49,7 @@ extension CollectionEngine {
     {
         guard !hasOpenItem && distance.isFinite && distance != 0 else { return false }
         guard pointers.tracking == nil else { return phase == .dragging }
-        pass(to: time)
+        passTime(to: time)
         defer { finishDueMotions() }
         guard !isPrecise || !scrolling.wheel.isVelocity(distance) else { return scrolling.wheel.hasMoved }
         let isElsewhere = isPrecise && !scrolling.wheel.limits.contains(scrolling.motion.restingOffset)
@@ -73,7 +73,7 @@ extension CollectionEngine {
     @discardableResult
     public mutating func keyDown(_ key: Key, time: Double) -> Bool {
         guard pointers.tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
-        pass(to: time)
+        passTime(to: time)
         defer { finishDueMotions() }
         if hasOpenItem { return keyDownOnOpening(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }

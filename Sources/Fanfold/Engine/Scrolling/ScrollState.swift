@@ -22,6 +22,8 @@ struct ScrollState: Sendable {
     var hostPhase = ScrollPhase.idle
     /// The offset that the host reported last, or nil.
     var reportedOffset: Double?
+    /// Whether the host has been requested to scroll, and has not reported the offset since.
+    var isHostScrolling = false
 
     /// The next time at which the motion ends or the content is released, in seconds.
     @usableFromInline

@@ -6,6 +6,6 @@ public enum Scroller: Equatable, Sendable {
     /// The engine: pointers and wheels drag the content, and the engine decelerates, bounces and settles it.
     case engine
     /// The host's scroll view: it reports its offset with ``CollectionEngine/follow(_:phase:settles:time:)``, and
-    /// shows the ``CollectionEngine/requestedOffset``. The engine still opens, removes, reorders and animates.
+    /// shows the ``CollectionEngine/step(offset:phase:settles:time:)``. The engine still opens, removes, reorders and animates.
     case host
 }
