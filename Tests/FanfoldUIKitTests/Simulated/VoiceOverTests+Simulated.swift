@@ -8,8 +8,8 @@ extension VoiceOverTests {
 
     @Test(arguments: LayoutKind.allCases.quarter(from: 1), Direction.allCases)
     func flickingReachesEveryItemInOrder(_ kind: LayoutKind, _ direction: Direction) throws {
-        let collection = Collection(kind, direction)
-        let all = (0..<31).map { "\($0)" }
+        let collection = Collection(kind, direction, count: 13)
+        let all = (0..<13).map { "\($0)" }
         UIAccessibility.moveFocus(to: collection.cell(0))
         var read = [name(cursor)]
         while SimulatedVoiceOver.flick(in: collection.view) && read.count < 100 { read.append(name(cursor)) }
@@ -34,7 +34,8 @@ extension VoiceOverTests {
         #expect(collection.sections == [["1", "0", "2", "3", "4", "5"]])
     }
 
-    @Test(arguments: LayoutKind.allCases.quarter(from: 2), Direction.allCases)
+    /// `make test` activates one element of twelve in each layout, `make test-rest` the others.
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func theItemUnderTheCursorIsActivated(_ kind: LayoutKind, _ direction: Direction) throws {
         let collection = Collection(kind, direction)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 700))
@@ -43,11 +44,15 @@ extension VoiceOverTests {
         view.opensTappedItem = true
         window.addSubview(view)
         window.makeKeyAndVisible()
+        var place = LayoutKind.allCases.firstIndex(of: kind) ?? 0
         for offset in [0.0, 40, 300] {
             collection.scroll(to: offset)
             StandIn.clock.advance(by: 2)
             window.layoutIfNeeded()
-            for element in SimulatedVoiceOver.elements(in: view) {
+            let elements = SimulatedVoiceOver.elements(in: view)
+            #expect(!elements.isEmpty)
+            place += 4
+            for element in elements.part(of: 12, from: place) {
                 guard let cell = element as? NamedCell, let path = view.indexPath(for: cell) else { continue }
                 SimulatedVoiceOver.activate(cell, in: window)
                 #expect(view.indexPathForOpenedItem == path, "\(offset)")

@@ -19,7 +19,7 @@ import UIKit
     private static let tested = 20
     private static let isSoak = ProcessInfo.processInfo.environment["FANFOLD_SOAK"] != nil
     /// One of so many tested pairs is in `make test`; the others are in `make test-rest`.
-    private static let share = 4
+    private static let share = 8
 
     @Test(arguments: ScreenRequest.allCases, Host.allCases)
     func pairEndsWhereBothAsked(_ first: ScreenRequest, _ host: Host) {
