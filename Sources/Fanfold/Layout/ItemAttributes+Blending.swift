@@ -10,15 +10,6 @@ extension ItemAttributes {
         result.blend(with: other, fraction)
         return result
     }
-
-    /// Returns a cross-fade: this pose fades out, then the other one fades in.
-    ///
-    /// Reduce Motion replaces ``blended(with:_:)`` by it.
-    public func crossFaded(with other: ItemAttributes, _ fraction: Double) -> ItemAttributes {
-        var result = self
-        result.crossFade(with: other, fraction)
-        return result
-    }
 }
 
 // These methods work in place, because a pose is large to copy.
@@ -53,6 +44,7 @@ extension ItemAttributes {
         appearance.values += (other.appearance.values - appearance.values) * fraction
     }
 
+    /// This pose fades out, then the other one fades in.
     private mutating func crossFade(with other: ItemAttributes, _ fraction: Double) {
         let part = fraction.clamped(to: 0...1)
         if part >= 0.5 { self = other }

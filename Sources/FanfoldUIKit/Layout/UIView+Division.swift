@@ -7,19 +7,12 @@ extension UIView {
     ///
     /// The SDK of Xcode 27.1 declares the query. Xcode 27.0 has the same compiler, so the version of UIKit distinguishes them.
     var division: LayoutDivision? {
-        #if os(Linux)
-        guard #available(iOS 27.1, macCatalyst 27.1, *) else { return nil }
-        return reservedRegions(kind: .division).first(where: \.isActive).map { division(at: $0.frame) }
-        #elseif compiler(>=6.4)
-        #if os(iOS) && canImport(UIKit, _version: 9127.0.85)
+        #if os(Linux) || (compiler(>=6.4) && os(iOS) && canImport(UIKit, _version: 9127.0.85))
         if #available(iOS 27.1, macCatalyst 27.1, *) {
             return reservedRegions(kind: .division).first(where: \.isActive).map { division(at: $0.frame) }
         }
         #endif
         return nil
-        #else
-        return nil
-        #endif
     }
 
     private func division(at frame: CGRect) -> LayoutDivision {

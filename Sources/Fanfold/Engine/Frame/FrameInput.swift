@@ -23,15 +23,31 @@ struct FrameInput<Layout: CollectionLayout> {
         guard let own = positions(layout, context) else { return }
         let slots = context.slots(around: (own.lower + own.upper) / 2)
         let first = composition.firstCurrentMorph
-        defer { if first > 0 { visitRearranged(own) { visit($0, 1) } } }
-        guard first < composition.morphs.count else {
-            return visitSlots(between: own, slots) { slot, _ in visit(slot, 1) }
+        if first < composition.morphs.count {
+            visitBlended(own, slots, composition.morphs[first...], visit)
+        } else {
+            visitSlots(between: own, slots) { slot, _ in visit(slot, 1) }
         }
+        if first > 0 { visitRearranged(own) { visit($0, 1) } }
+    }
+
+    /// Passes every slot to `visit` in which the layout or one of the previous layouts may show an item, and those on both
+    /// sides. If these layouts show items far from each other, those between them are left out.
+    ///
+    /// - Parameters:
+    ///    - own: The visible positions of the layout.
+    ///    - slots: The slots of items near them.
+    ///    - morphs: The blends with previous layouts that show the same items.
+    @inlinable
+    func visitBlended(
+        _ own: (lower: Double, upper: Double), _ slots: Range<Int>, _ morphs: ArraySlice<Morph<Layout>>,
+        _ visit: (_ slot: Int, _ opacity: Double) -> Void
+    ) {
         var all = own
         // The numbers of slots along each axis, and the additional slots between two directions.
         var (spans, turning) = (Point.zero, 0.0)
         spans[layout.axis] += max(own.upper - own.lower, 0)
-        for morph in composition.morphs[first...] {
+        for morph in morphs {
             guard let other = visiblePositions(of: morph) else { continue }
             // Beyond the content's end no layout shows an item, but the last item may be visible on its way.
             all.lower = min(all.lower, other.lower, Double(slots.upperBound - 1))
@@ -44,7 +60,7 @@ struct FrameInput<Layout: CollectionLayout> {
         if all.upper - all.lower <= spans.x + spans.y + turning + Tuning.mostBetween {
             return visitFading(all, margin, slots, visit)
         }
-        for morph in composition.morphs[first...] {
+        for morph in morphs {
             guard let other = visiblePositions(of: morph) else { continue }
             let slots = context.slots(around: (other.lower + other.upper) / 2)
             visitFading(other, margin, slots, visit)

@@ -110,45 +110,13 @@ extension KeyframeCurves {
         _ keyframes: [Keyframe], _ rules: KeyframeRules, _ meaning: KeyframeNames, _ distances: [Double],
         _ ways: [KeyframeWay]
     ) -> [KeyframeSegment] {
-        let (first, last) = (distances[0], distances[distances.count - 1])
-        var segments = ([first] + distances).map { KeyframeSegment(start: $0) }
+        var segments = ([distances[0]] + distances).map { KeyframeSegment(start: $0) }
         let resting = KeyframeValues()
-        for component in 0..<KeyframeValues.count {
-            let knots = keyframes.compactMap { keyframe in
-                KeyframeValues.value(component, of: keyframe, in: meaning).map {
-                    (at: keyframe.distance, value: $0)
-                }
-            }
-            guard !knots.isEmpty else {
-                for index in segments.indices { segments[index].a[component] = resting[component] }
-                continue
-            }
-            let property = KeyframeValues.property(of: component)
-            let spans = knots[0].at == first && knots[knots.count - 1].at == last
-            func ends(_ end: KeyframeEnd) -> KeyframeCurve.Ends {
-                switch end {
-                case .held: .held
-                case .continued: property == .position ? .continued : .held
-                case .repeated: spans ? .repeated : .held
-                }
-            }
-            func curve(through knots: [(at: Double, value: Double)]) -> KeyframeCurve {
-                KeyframeCurve(
-                    knots, isSmooth: rules.smooth.contains(property), before: ends(rules.before),
-                    after: ends(rules.after))
-            }
-            let plain = curve(through: knots)
-            let curve = ways.isEmpty ? plain : curve(through: plain.knots(along: ways, of: component))
-            segments.write(curve, component)
-            if ends(rules.before) == .continued { segments[0].b[component] = curve.slope(after: false) }
-            if ends(rules.after) == .continued {
-                segments[segments.count - 1].b[component] = curve.slope(after: true)
-            }
-            if property == .position && knots[0].at > first && ends(rules.before) == .continued {
-                segments.extend(curve, component, before: knots[0].at)
-            }
-            if property == .position && knots[knots.count - 1].at < last && ends(rules.after) == .continued {
-                segments.extend(curve, component, after: knots[knots.count - 1].at)
+        for number in 0..<KeyframeValues.count {
+            if let component = KeyframeComponent(number, keyframes, rules, meaning, ways) {
+                component.write(into: &segments)
+            } else {
+                for index in segments.indices { segments[index].a[number] = resting[number] }
             }
         }
         for index in segments.indices {
@@ -184,35 +152,69 @@ extension KeyframeCurves {
     }
 }
 
-extension [KeyframeSegment] {
-    /// Writes a curve into all segments, except the slopes of those at the ends.
-    fileprivate mutating func write(_ curve: KeyframeCurve, _ component: Int) {
-        for index in indices {
-            let cubic = curve.cubic(from: self[index].start)
-            self[index].a[component] = cubic.a
-            guard index > 0 && index < count - 1 else { continue }
-            self[index].b[component] = cubic.b
-            self[index].c[component] = cubic.c
-            self[index].d[component] = cubic.d
-            if cubic.c != 0 || cubic.d != 0 { self[index].bent |= 1 << UInt16(component >> 2) }
+/// A component of the values that at least one keyframe sets.
+private struct KeyframeComponent {
+    let number: Int
+    let curve: KeyframeCurve
+    let before: KeyframeCurve.Ends
+    let after: KeyframeCurve.Ends
+    /// The distances of the first and the last keyframe that set it.
+    let range: ClosedRange<Double>
+
+    init?(
+        _ number: Int, _ keyframes: [Keyframe], _ rules: KeyframeRules, _ meaning: KeyframeNames,
+        _ ways: [KeyframeWay]
+    ) {
+        let knots = keyframes.compactMap { keyframe in
+            KeyframeValues.value(number, of: keyframe, in: meaning).map { (at: keyframe.distance, value: $0) }
         }
+        guard !knots.isEmpty else { return nil }
+        self.number = number
+        range = knots[0].at...knots[knots.count - 1].at
+        let property = KeyframeValues.property(of: number)
+        let spans = range == keyframes[0].distance...keyframes[keyframes.count - 1].distance
+        func ends(_ end: KeyframeEnd) -> KeyframeCurve.Ends {
+            switch end {
+            case .held: .held
+            case .continued: property == .position ? .continued : .held
+            case .repeated: spans ? .repeated : .held
+            }
+        }
+        (before, after) = (ends(rules.before), ends(rules.after))
+        let isSmooth = rules.smooth.contains(property)
+        let plain = KeyframeCurve(knots, isSmooth: isSmooth, before: before, after: after)
+        curve =
+            ways.isEmpty
+            ? plain
+            : KeyframeCurve(
+                plain.knots(along: ways, of: number), isSmooth: isSmooth, before: before, after: after)
     }
 
-    /// Continues in a straight line from a curve's last knot to the last keyframe.
-    fileprivate mutating func extend(_ curve: KeyframeCurve, _ component: Int, after knot: Double) {
-        let (slope, value) = (curve.slope(after: true), curve.knots[curve.knots.count - 1].value)
-        for index in indices where self[index].start >= knot {
-            self[index].a[component] = value + (self[index].start - knot) * slope
-            self[index].b[component] = slope
+    /// Writes the curve into all segments.
+    func write(into segments: inout [KeyframeSegment]) {
+        let last = segments.count - 1
+        for index in segments.indices {
+            let cubic = curve.cubic(from: segments[index].start)
+            segments[index].a[number] = cubic.a
+            guard index > 0 && index < last else { continue }
+            segments[index].b[number] = cubic.b
+            segments[index].c[number] = cubic.c
+            segments[index].d[number] = cubic.d
+            if cubic.c != 0 || cubic.d != 0 { segments[index].bent |= 1 << UInt16(number >> 2) }
         }
+        if before == .continued { extend(&segments, after: false) }
+        if after == .continued { extend(&segments, after: true) }
     }
 
-    /// Continues in a straight line from the first keyframe to a curve's first knot.
-    fileprivate mutating func extend(_ curve: KeyframeCurve, _ component: Int, before knot: Double) {
-        let (slope, value) = (curve.slope(after: false), curve.knots[0].value)
-        for index in indices where self[index].start < knot {
-            self[index].a[component] = value + (self[index].start - knot) * slope
-            self[index].b[component] = slope
+    /// Continues in a straight line, from the component's first or last keyframe to all others and beyond them.
+    private func extend(_ segments: inout [KeyframeSegment], after: Bool) {
+        let slope = curve.slope(after: after)
+        let knot = after ? range.upperBound : range.lowerBound
+        let value = curve.knots[after ? curve.knots.count - 1 : 0].value
+        segments[after ? segments.count - 1 : 0].b[number] = slope
+        for index in segments.indices where after == (segments[index].start >= knot) {
+            segments[index].a[number] = value + (segments[index].start - knot) * slope
+            segments[index].b[number] = slope
         }
     }
 }

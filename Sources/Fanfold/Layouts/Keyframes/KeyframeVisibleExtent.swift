@@ -205,43 +205,64 @@ extension KeyframeVisibleExtent {
     /// Returns the bounding box of items between two keyframes at any rotation, or beyond the last keyframe.
     private func box(of start: Int) -> Box {
         let end = min(start + 1, segments.count - 1)
-        let scale = scale(segments[start])
-        var halfWidth = scale * area.points(segments[start].most.width) / 2
-        var halfHeight = scale * area.points(segments[start].most.height) / 2
-        var lower = Point(
-            x: area.x(pointwiseMin(segments[start].a.x, segments[end].a.x)),
-            y: area.y(pointwiseMin(segments[start].a.y, segments[end].a.y)))
-        var upper = Point(
-            x: area.x(pointwiseMax(segments[start].a.x, segments[end].a.x)),
-            y: area.y(pointwiseMax(segments[start].a.y, segments[end].a.y)))
+        var reach = flatReach(start, end)
         if !curves.isFlat {
             let isTurned =
                 !prefersReducedMotion && (segments[start].a.turn.hasAngles || segments[end].a.turn.hasAngles)
-            if isTurned || curves.hasAnchor {
-                let shift = 2 * anchorReach * scale
-                lower = Point(x: lower.x - shift, y: lower.y - shift)
-                upper = Point(x: upper.x + shift, y: upper.y + shift)
-                let radius = halfWidth + halfHeight
-                (halfWidth, halfHeight) = (radius, radius)
-            }
-            let depth = area.points(pointwiseMin(segments[start].a.depth, segments[end].a.depth))
-            let farthest =
-                area.points(pointwiseMax(segments[start].a.depth, segments[end].a.depth)) + 2 * anchorReach
-            let eye = max(area.points(curves.eyeParts), 1)
-            let nearness = min(
-                (isTurned ? halfWidth : 0) - depth + 2 * anchorReach, KeyframeLayout.nearest * eye)
-            let (near, far) = (1 / (1 - nearness / eye), 1 / (1 + max(farthest, 0) / eye))
-            halfWidth *= prefersReducedMotion ? 1 : max(near, 1)
-            halfHeight *= prefersReducedMotion ? 1 : max(near, 1)
-            if !prefersReducedMotion && curves.rules.sharesEye {
-                lower = Point(x: min(lower.x * near, lower.x * far), y: min(lower.y * near, lower.y * far))
-                upper = Point(x: max(upper.x * near, upper.x * far), y: max(upper.y * near, upper.y * far))
-            }
+            if isTurned || curves.hasAnchor { turn(&reach, scale(segments[start])) }
+            if !prefersReducedMotion { see(&reach, start, end, thickness: isTurned ? reach.half.width : 0) }
         }
+        let (center, half) = (area.center, reach.half)
         return (
-            Point(x: area.center.x + lower.x - halfWidth, y: area.center.y + lower.y - halfHeight),
-            Point(x: area.center.x + upper.x + halfWidth, y: area.center.y + upper.y + halfHeight)
+            Point(x: center.x + reach.lower.x - half.width, y: center.y + reach.lower.y - half.height),
+            Point(x: center.x + reach.upper.x + half.width, y: center.y + reach.upper.y + half.height)
         )
+    }
+
+    /// The range of the items' centers, from the area's center, and half of the greatest extents, in points.
+    private typealias Reach = (lower: Point, upper: Point, half: Size)
+
+    /// Returns the reach of items that are parallel to the viewport, in its plane.
+    private func flatReach(_ start: Int, _ end: Int) -> Reach {
+        let half = scale(segments[start]) / 2
+        return (
+            Point(
+                x: area.x(pointwiseMin(segments[start].a.x, segments[end].a.x)),
+                y: area.y(pointwiseMin(segments[start].a.y, segments[end].a.y))),
+            Point(
+                x: area.x(pointwiseMax(segments[start].a.x, segments[end].a.x)),
+                y: area.y(pointwiseMax(segments[start].a.y, segments[end].a.y))),
+            Size(
+                width: half * area.points(segments[start].most.width),
+                height: half * area.points(segments[start].most.height))
+        )
+    }
+
+    /// Extends a reach to all rotations about the anchor.
+    private func turn(_ reach: inout Reach, _ scale: Double) {
+        let shift = 2 * anchorReach * scale
+        reach.lower = Point(x: reach.lower.x - shift, y: reach.lower.y - shift)
+        reach.upper = Point(x: reach.upper.x + shift, y: reach.upper.y + shift)
+        let radius = reach.half.width + reach.half.height
+        reach.half = Size(width: radius, height: radius)
+    }
+
+    /// Extends a reach to what the eye sees: near items are larger, and an eye that all share moves them apart.
+    ///
+    /// - Parameter thickness: The distance of the items' nearest edges from their centers, in points.
+    private func see(_ reach: inout Reach, _ start: Int, _ end: Int, thickness: Double) {
+        let depth = area.points(pointwiseMin(segments[start].a.depth, segments[end].a.depth))
+        let farthest =
+            area.points(pointwiseMax(segments[start].a.depth, segments[end].a.depth)) + 2 * anchorReach
+        let eye = max(area.points(curves.eyeParts), 1)
+        let nearness = min(thickness - depth + 2 * anchorReach, KeyframeLayout.nearest * eye)
+        let (near, far) = (1 / (1 - nearness / eye), 1 / (1 + max(farthest, 0) / eye))
+        reach.half.width *= max(near, 1)
+        reach.half.height *= max(near, 1)
+        guard curves.rules.sharesEye else { return }
+        let (lower, upper) = (reach.lower, reach.upper)
+        reach.lower = Point(x: min(lower.x * near, lower.x * far), y: min(lower.y * near, lower.y * far))
+        reach.upper = Point(x: max(upper.x * near, upper.x * far), y: max(upper.y * near, upper.y * far))
     }
 
     /// The greatest distance of the anchor from the center, in points.
