@@ -158,7 +158,7 @@ $(TESTS): Package.swift $(call sources,Sources StandIns Examples $(wildcard Test
 test-core: test-engine test-views test-stand-ins ## Test the package itself; a parameterized test without arguments fails
 
 # The suites that take half of the time.
-HALF := [A-L]
+HALF := [A-LTU]
 # Tests of views share UIKit's first responder and clock: between the start of one and its body, no other may run. Two
 # processes share nothing. Tests of the core share nothing either.
 test-engine: OPTIONS := --filter '^FanfoldTests\.'
