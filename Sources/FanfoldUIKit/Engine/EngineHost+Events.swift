@@ -8,10 +8,17 @@ extension EngineHost {
         switch event {
         case .didTap(let index): didTap(EngineIndex(index))
         case .didSettle: cameToRest()
-        case .willOpen(let index): willOpen(EngineIndex(index))
-        case .didOpen(let index): didOpen(EngineIndex(index))
-        case .willClose(let index): willClose(EngineIndex(index))
-        case .didClose(let index): didClose(EngineIndex(index))
+        case .willOpen(let index):
+            view.stopScrolling()
+            end(.closing, of: index, false) { $0.fanfoldView(view, willOpenItemAt: $1) }
+        case .didOpen(let index):
+            post(.screenChanged, EngineIndex(index))
+            end(.opening, of: index, true) { $0.fanfoldView(view, didOpenItemAt: $1) }
+        case .willClose(let index):
+            end(.opening, of: index, false) { $0.fanfoldView(view, willCloseItemAt: $1) }
+        case .didClose(let index):
+            post(.layoutChanged, EngineIndex(index))
+            end(.closing, of: index, true) { $0.fanfoldView(view, didCloseItemAt: $1) }
         case .shouldRemove(let index): askForRemoval(of: EngineIndex(index))
         case .shouldAppend: commitAppending()
         case .willReorder, .didMove: _ = reordering.note(event)
@@ -54,31 +61,12 @@ extension EngineHost {
 // MARK: Opening
 
 extension EngineHost {
-    private func willOpen(_ index: EngineIndex) {
-        view.stopScrolling()
-        end(.closing, of: index, false) {
-            callDelegate(index) { $0.fanfoldView(view, willOpenItemAt: $1) }
-        }
-    }
-
-    private func didOpen(_ index: EngineIndex) {
-        post(.screenChanged, index)
-        end(.opening, of: index, true) {
-            callDelegate(index) { $0.fanfoldView(view, didOpenItemAt: $1) }
-        }
-    }
-
-    private func willClose(_ index: EngineIndex) {
-        end(.opening, of: index, false) {
-            callDelegate(index) { $0.fanfoldView(view, willCloseItemAt: $1) }
-        }
-    }
-
-    private func didClose(_ index: EngineIndex) {
-        post(.layoutChanged, index)
-        end(.closing, of: index, true) {
-            callDelegate(index) { $0.fanfoldView(view, didCloseItemAt: $1) }
-        }
+    /// Ends calls about an item, and tells the delegate about it before their completions.
+    private func end(
+        _ kind: PendingCalls.Kind, of index: Int, _ isFinished: Bool,
+        _ call: (any FanfoldCollectionViewDelegate, IndexPath) -> Void
+    ) {
+        end(kind, of: EngineIndex(index), isFinished) { callDelegate(EngineIndex(index), call) }
     }
 
     private func post(_ notification: UIAccessibility.Notification, _ index: EngineIndex) {

@@ -32,7 +32,6 @@ extension EngineHost {
 
     /// Calls the completions of items that are gone.
     func endLostCalls() {
-        guard calls.hasCompletions else { return }
         call(calls.take(.opening) { $0 == nil }, false)
         call(calls.take(.closing) { $0 == nil }, true)
         call(calls.take(.removal) { $0 == nil }, true)

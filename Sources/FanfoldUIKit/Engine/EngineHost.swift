@@ -177,8 +177,7 @@ extension EngineHost {
     func reportPass(of layOut: () -> Void) {
         gate.hasPassed = false
         layOut()
-        guard gate.hasPassed else { return }
-        gate.hasPassed = false
+        guard gate.takePass() else { return }
         guard hasEngine else { return withdraw() }
         handleEvents()
         reportPosition()

@@ -20,6 +20,12 @@ struct EventGate {
     /// Keeps events pending until the next frame, because SwiftUI updates the view.
     mutating func deferEvents() { (isDeferred, hasNewUpdate) = (true, true) }
 
+    /// Returns whether a pass was performed since the last call.
+    mutating func takePass() -> Bool {
+        defer { hasPassed = false }
+        return hasPassed
+    }
+
     mutating func frameBegins() { isDeferred = false }
 
     mutating func keep(_ event: CollectionEvent) { events.append(event) }

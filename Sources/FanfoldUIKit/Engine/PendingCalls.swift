@@ -63,8 +63,6 @@ extension PendingCalls {
 // MARK: Completions
 
 extension PendingCalls {
-    var hasCompletions: Bool { !completions.isEmpty }
-
     /// Adds the completion of a call, if it has one.
     mutating func add(_ kind: Kind, of index: DataIndex, _ action: ((Bool) -> Void)?) {
         guard let action else { return }
