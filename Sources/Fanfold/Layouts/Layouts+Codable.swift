@@ -2,37 +2,18 @@
 // Layouts are encoded as the parameters that differ from their defaults, by name: an application can store tuned
 // parameters, and a later version of a default does not change them. Unknown names are ignored.
 
-extension ExpandingLayout: Codable {
-    public init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeParameters(to: encoder) }
-}
-
-extension TabStackLayout: Codable {
-    public init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeParameters(to: encoder) }
-}
-
-extension AlbumFanLayout: Codable {
-    public init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeParameters(to: encoder) }
-}
-
-extension CardCarouselLayout: Codable {
-    public init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeParameters(to: encoder) }
-}
-
-extension TaskSwitcherLayout: Codable {
-    public init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }
-    public func encode(to encoder: any Encoder) throws { try encodeParameters(to: encoder) }
-}
+extension ExpandingLayout: Codable {}
+extension TabStackLayout: Codable {}
+extension AlbumFanLayout: Codable {}
+extension CardCarouselLayout: Codable {}
+extension TaskSwitcherLayout: Codable {}
 
 // A copy of these functions for each layout would add 20 kB to an application, and they are called rarely.
-extension CollectionLayout {
+extension _ContainedLayout where Self: Codable {
     /// Encodes each parameter whose value does not follow from the defaults and the parameters before it.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    fileprivate func encodeParameters(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: ParameterName.self)
         var rebuilt = Self()
         for index in 0..<parameterCount {
@@ -48,11 +29,11 @@ extension CollectionLayout {
     /// - Throws: `DecodingError`, which names a parameter out of its range.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    fileprivate static func decoded(from decoder: any Decoder) throws -> Self {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: ParameterName.self)
-        var layout = Self()
-        for index in 0..<layout.parameterCount {
-            guard let parameter = layout.parameter(at: index)?.descriptor,
+        self.init()
+        for index in 0..<parameterCount {
+            guard let parameter = parameter(at: index)?.descriptor,
                 let value = try container.decodeIfPresent(Double.self, forKey: ParameterName(parameter))
             else { continue }
             guard parameter.accepts(value) else {
@@ -61,9 +42,8 @@ extension CollectionLayout {
                     forKey: ParameterName(parameter), in: container,
                     debugDescription: "\(parameter.name) must be from \(lower) to \(upper), but is \(value)")
             }
-            try layout.setParameter(at: index, to: value)
+            try setParameter(at: index, to: value)
         }
-        return layout
     }
 }
 
