@@ -7,9 +7,10 @@ import PackageDescription
 
 let isStrict = Context.environment["FANFOLD_STRICT"] != nil
 let isOptimized = Context.environment["FANFOLD_OPTIMIZED"] != nil
+let whole = ["-whole-module-optimization", "-num-threads", "2"]
 let settings: [SwiftSetting] =
     (isStrict ? [.treatAllWarnings(as: .error)] : [])
-    + (isOptimized ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
+    + (isOptimized ? [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole)] : [])
 
 // Swift Testing imports the two overlays if both of their modules are imported.
 let modules = ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
