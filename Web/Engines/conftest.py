@@ -47,7 +47,7 @@ class Engines:
             self.names[engine] = " ".join(
                 [
                     {"Firefox": "Firefox ESR", "WebKitGTK": "WebKitGTK"}.get(engine, "Chromium"),
-                    *filter(None, found.groups()),
+                    *(filter(None, found.groups()) if found else ()),
                 ]
             )
         return tab
