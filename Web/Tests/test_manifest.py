@@ -118,7 +118,8 @@ def test_manifest_lists_the_events_of_the_modules():
     modules = "".join(path.read_text() for path in (WEB / "View").glob("*.js"))
     sent = set(re.findall(r'(?:\.dispatch|\.dispatchItemEvent|new Event|new CustomEvent)\("(\w+)"', modules))
     numbered = set(re.findall(r'^  \["(\w+)"', (WEB / "View/numbers.js").read_text(), re.M))
-    # `beforematch` is the browser's, at a panel around the view. These are for the view itself, and a sorting of children replaces the moves of which it consists.
+    # The first is the browser's, at a panel around the view. The others are for the view itself, and a sorting of children
+    # replaces the moves of which it consists.
     assert names("events") == sent - {"beforematch"} | numbered - {"didreload", "shouldappend"} | {"didsort"}
 
 
