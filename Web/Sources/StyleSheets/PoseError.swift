@@ -10,7 +10,7 @@ struct PoseError {
     /// The bar for keyframes.
     static let limit = PoseError(corner: 0.3, angle: 0.1, opacity: 0.004)
     /// The bar for keyframes of the reduced-motion variant.
-    static let reducedLimit = PoseError(corner: 0.4, angle: 0.1, opacity: 0.02)
+    static let reducedLimit = PoseError(corner: 0.34, angle: 0.1, opacity: 0.02)
 
     var half: PoseError { PoseError(corner: corner / 2, angle: angle / 2, opacity: opacity / 2) }
 
