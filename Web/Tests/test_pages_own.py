@@ -519,24 +519,6 @@ def test_a_copy_is_no_sibling_of_the_next_one(site):
     assert looks[0] and False not in looks
 
 
-@pytest.mark.parametrize(
-    "attributes, selector, is_loaded",
-    [("", "#c0 > button", True), ("removable layout='tab-stack'", "#c0 > div", True), ("", "#c0 > div", False)],
-)
-def test_the_module_of_copies_is_there_before_a_button_removes(site, attributes, selector, is_loaded):
-    view = show(site, cards(5, lambda number: "<button>Remove</button>"), attributes, has_touch=False)
-    x, y = view.run(
-        f"const {{ x, y }} = document.querySelector('{selector}').getBoundingClientRect(); return [x + 5, y + 5]"
-    )
-    view.page.mouse.move(x, y)
-    assert "/fanfold-copies.js" not in view.site.requests
-    view.page.mouse.down()
-    for _ in range(10):
-        view.frame()
-    view.page.mouse.up()
-    assert ("/fanfold-copies.js" in view.site.requests) == is_loaded
-
-
 @pytest.mark.parametrize("has_shadow", [False, True])
 def test_a_copy_has_the_style_of_a_custom_elements_name(site, has_shadow):
     style = "x-card { background: rgb(1, 2, 3); padding: 7px } x-card p { color: rgb(4, 5, 6) } x-card > a { letter-spacing: 3px }"

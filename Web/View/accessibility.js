@@ -31,7 +31,7 @@ export function focusOn(item, options) {
  * Whether neither an item nor its content can be focused.
  * @param {Element} item
  */
-const isWithoutPlace = (item) => getComputedStyle(item).display === "contents" && !item.querySelector(FOCUSABLE);
+const isWithoutPlace = (item) => !item.getClientRects()[0] && !item.querySelector(FOCUSABLE);
 
 /** The view's role, its announcements, and its items' focus order. */
 export class Accessibility {

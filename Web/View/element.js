@@ -6,9 +6,9 @@
  */
 
 import { focusOn } from "./accessibility.js";
+import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
 import { checkCount, checkedDivision, checkedWidth, isNone, isOn } from "./checks.js";
-import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
 import { makeEngine } from "./engine.js";
@@ -506,7 +506,7 @@ let hasExplained = false;
 export function define() {
   const elements = globalThis.customElements;
   const defined = elements?.get?.("fanfold-view");
-  if (defined && defined !== FanfoldView) console.warn("fanfold-view: this copy of the module has no effect, because another was first; fanfold-keyframes.js alone has all layouts");
+  if (defined && defined !== FanfoldView) console.warn("fanfold-view: another copy of the module was first");
   if (!elements || defined) return;
   const missing = Object.entries(needs()).flatMap(([name, exists]) => (exists ? [] : [name]));
   if (missing.length === 0) return elements.define("fanfold-view", FanfoldView);

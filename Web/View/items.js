@@ -172,18 +172,15 @@ export class Items {
       mounted.isCopy = !replacement;
       if (!replacement) leaving.push({ element, mounted, .../** @type {any} */ (this.#children.placeOf(element)) });
     }
-    if (leaving.length > 0) this.prepare(() => this.whenCopied(() => copies.show(leaving, this.#children, this.offsets)));
+    if (leaving.length > 0) this.#showCopies(leaving);
   }
 
-  /**
-   * Loads the module that copies leaving items, before one leaves.
-   * @param {() => void} [use]
-   */
-  prepare(use = () => {}) {
-    if (copies) return use();
+  /** @param {import("./fanfold-copies.js").Leaving[]} leaving */
+  #showCopies(leaving) {
+    if (copies) return this.whenCopied(() => copies.show(leaving, this.#children, this.offsets));
     loadOptional("copies", () => import("./fanfold-copies.js"), (module) => {
       copies = module;
-      use();
+      this.#showCopies(leaving);
     });
   }
 

@@ -7,14 +7,15 @@
 
 // In this order, the module packs best: it depends on which code is near which.
 import { Accessibility } from "./accessibility.js";
+import { ownElement } from "./own-element.js";
 import { isOn } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { Children } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
 import { Scrolling } from "./scrolling.js";
-import { PageObserver } from "./changes/page-observer.js";
 import { FrameReader } from "./frame.js";
 import { Fallback } from "./fallback.js";
+import { PageObserver } from "./changes/page-observer.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
 import { Flow } from "./flow.js";
@@ -22,11 +23,10 @@ import { loadOptional } from "./modules.js";
 import { Extras } from "./extras.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
+import { Vignette } from "./vignette.js";
 import { PENDING, VIGNETTE } from "./numbers.js";
 import { Returning } from "./returning.js";
-import { Vignette } from "./vignette.js";
 import { Calls } from "./page-calls.js";
-import { ownElement } from "./own-element.js";
 import { surrounding } from "./scroll-ancestors.js";
 import { References } from "./references.js";
 import { timeline } from "./timeline.js";
@@ -210,10 +210,6 @@ export class View {
     hidden.start(signal);
     this.core.viewport.element.addEventListener("scroll", (/** @type {any} */ { target }) =>
       this.items.offsets.set(target, [target.scrollLeft, target.scrollTop]), { capture: true, signal });
-    // A swipe or a button may remove an item.
-    this.core.element.addEventListener("pointerdown", (event) => {
-      if (this.core.isIn(event, "button,[removable] *")) this.items.prepare();
-    }, { signal });
     // Content that opens in the top layer needs a box before it is focused.
     this.core.element.addEventListener("beforetoggle", ({ target }) => this.items.open(/** @type {Element} */ (target)), { capture: true, signal });
     window.matchMedia("(prefers-reduced-motion: reduce)")

@@ -112,7 +112,7 @@ export class PageObserver {
       accessibility.isSettled = false;
       core.requestFrame();
     }
-    if (engine && names.some(Boolean)) configuration.readParameters(engine, (name) => names.includes(name));
+    if (engine) configuration.readParameters(engine, (name) => names.includes(name));
     if (names.includes("class") || names.includes("style")) flow.readStyle();
   }
 }
