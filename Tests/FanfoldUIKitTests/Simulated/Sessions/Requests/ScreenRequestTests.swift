@@ -51,6 +51,9 @@ import UIKit
         /// An opening that waits for another item to close is forgotten as a whole, with its scroll.
         var mayForgetScroll: Bool { isOpen && first == .open && second == .close }
 
+        /// A layout change may last longer than the scroll of an append, which rests at the former end meanwhile.
+        func rests(_ report: String) -> Int { report == "rest" && first == .append && second == .layout ? 1 : 0 }
+
         var description: String { "\(first), \(second), layout \(layout), \(isOpen ? "open" : "closed")" }
     }
 
@@ -93,7 +96,7 @@ import UIKit
             }
             if let bound = state.bound { #expect(bound == state.seen, "\(label)") }
             for (name, count) in reports {
-                #expect(count <= max(expected.reports[name] ?? 0, 1), "\(name), \(label)")
+                #expect(count <= max(expected.reports[name] ?? 0, 1) + pair.rests(name), "\(name), \(label)")
             }
         }
     }
