@@ -52,7 +52,9 @@ import UIKit
         var mayForgetScroll: Bool { isOpen && first == .open && second == .close }
 
         /// A layout change may last longer than the scroll of an append, which rests at the former end meanwhile.
-        func rests(_ report: String) -> Int { report == "rest" && first == .append && second == .layout ? 1 : 0 }
+        func rests(_ report: String) -> Int {
+            report == "rest" && first == .append && second == .layout ? 1 : 0
+        }
 
         var description: String { "\(first), \(second), layout \(layout), \(isOpen ? "open" : "closed")" }
     }
