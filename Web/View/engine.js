@@ -124,7 +124,7 @@ export function setKeyframes(engine, json, animated, time) {
  * @param {bigint} packed
  */
 export function text(engine, packed) {
-  const bytes = new Uint8Array(engine.memory.buffer, Number(packed & 0xffffffffn), Number(packed >> 32n));
+  const bytes = new Uint8Array(engine.memory.buffer, Number(BigInt.asUintN(32, packed)), Number(packed >> 32n));
   return new TextDecoder().decode(bytes);
 }
 
