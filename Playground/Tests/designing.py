@@ -21,12 +21,15 @@ DENY = """for (const name of ["localStorage", "sessionStorage"])
 
 
 def design_of(view):
-    """The layout in the page's link."""
+    """The layout in the page's link, which is written 0.3 s after the last change, on the page's own clock."""
     view.wait_until("location.hash.startsWith('#design=')")
-    # The link is written with a delay after the last change, by the page's own clock.
-    view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
-    packed = urlsplit(view.page.url).fragment.removeprefix("design=")
-    return json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), wbits=-15))
+    for _ in range(20):
+        view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+        packed = urlsplit(view.page.url).fragment.removeprefix("design=")
+        design = json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), wbits=-15))
+        if design["keyframes"] == view.page.evaluate("document.getElementById('view').layout.keyframes"):
+            break
+    return design
 
 
 def set_number(view, name, value):
