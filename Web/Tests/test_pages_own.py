@@ -100,7 +100,16 @@ def test_a_page_and_its_cards_stay_their_own(site, seed, is_slotted):
 
 
 @pytest.mark.parametrize(
-    "action, moves", [("none", False), ("pan-y", False), ("pinch-zoom", False), ("pan-x", True), ("manipulation", True)]
+    "action, moves",
+    [
+        ("none", False),
+        ("pan-y", False),
+        ("pan-down", False),
+        ("pinch-zoom", False),
+        ("pan-x", True),
+        ("pan-left", True),
+        ("manipulation", True),
+    ],
 )
 def test_the_touch_action_of_content_decides_about_a_finger(site, action, moves):
     view = show(site, cards(6), style=f"p {{ touch-action: {action} }} .card > div {{ height: 300px; overflow: clip }}")

@@ -155,7 +155,7 @@ export class Input {
   #leavesTouches(element) {
     const { engine, viewport } = this.#core, { touchAction } = getComputedStyle(element);
     const isAcross = Boolean(engine?.isVertical()) === viewport.isTurned;
-    return (isAcross ? /[tx]/ : /[ty]/).test(touchAction);
+    return (isAcross ? /auto|man|x|left|right/ : /auto|man|y|up|down/).test(touchAction);
   }
 
   /**
