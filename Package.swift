@@ -41,7 +41,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "Fanfold", swiftSettings: strictCore),
-        .target(name: "FanfoldStandard", dependencies: ["Fanfold"], swiftSettings: driven),
+        .target(
+            name: "FanfoldStandard", dependencies: ["Fanfold", "FanfoldKeyframes"], swiftSettings: driven),
         .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], swiftSettings: driven),
         .target(
             name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"],

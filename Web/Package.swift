@@ -18,7 +18,7 @@ let package = Package(
             // Only the build with keyframes imports FanfoldKeyframes.
             dependencies: [fanfold, standard, keyframes, "WebRuntime"],
             swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
-        .target(name: "StyleSheets", dependencies: [fanfold, standard], swiftSettings: strict),
+        .target(name: "StyleSheets", dependencies: [fanfold, standard, keyframes], swiftSettings: strict),
         .executableTarget(
             name: "StyleSheetModule",
             dependencies: [fanfold, standard, keyframes, "StyleSheets", "WebRuntime"],

@@ -8,7 +8,11 @@
 @_exported import struct Fanfold.AppearanceValues
 @_exported import struct Fanfold.CardCarouselLayout
 @_exported import struct Fanfold.ExpandingLayout
-@_exported import struct Fanfold.KeyframeLayout
 @_exported import enum Fanfold.Snapping
 @_exported import struct Fanfold.TabStackLayout
 @_exported import struct Fanfold.TaskSwitcherLayout
+import struct Fanfold.KeyframeLayout
+
+/// A layout as data, which is declared in the product FanfoldKeyframes.
+@available(*, unavailable, message: "add the product FanfoldKeyframes, and import it")
+public typealias KeyframeLayout = Fanfold.KeyframeLayout

@@ -1,5 +1,5 @@
 @_spi(Host) import Fanfold
-import FanfoldKeyframes
+@testable import FanfoldKeyframes
 import FanfoldStandard
 import Testing
 

@@ -57,9 +57,13 @@ MISTAKES = {
     "a member of a module that another file imports": (
         {
             "Pages.swift": "import FanfoldKeyframes\nimport FanfoldUIKit\n",
-            "Wallet.swift": "import FanfoldUIKit\n\nlet wallet = KeyframeLayout.wallet()\n",
+            "Wallet.swift": "import FanfoldUIKit\n\nlet wallet = AnyCollectionLayout.wallet()\n",
         },
         "missing import of defining module 'FanfoldKeyframes'",
+    ),
+    "a keyframe layout without its module": (
+        {"Pager.swift": "import FanfoldUIKit\n\nlet pager = KeyframeLayout()\n"},
+        "add the product FanfoldKeyframes, and import it",
     ),
     "an identifier on the main actor": (
         {

@@ -1,5 +1,6 @@
 import AllocationCounter
 import Fanfold
+import FanfoldKeyframes
 
 /// Layout passes: only positions all visible items.
 public struct CountedPass<Layout: CollectionLayout>: CountedFrames {

@@ -1,4 +1,5 @@
 import Fanfold
+import FanfoldKeyframes
 
 extension CollectionLayout where Self == KeyframeLayout {
     /// The card carousel with its default parameters, from keyframes.

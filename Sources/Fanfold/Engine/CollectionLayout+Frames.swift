@@ -60,6 +60,5 @@ extension TabStackLayout: _ContainedLayout {}
 extension AlbumFanLayout: _ContainedLayout {}
 extension CardCarouselLayout: _ContainedLayout {}
 extension TaskSwitcherLayout: _ContainedLayout {}
-extension KeyframeLayout: _ContainedLayout {}
 extension RowLayout: _ContainedLayout {}
 #endif

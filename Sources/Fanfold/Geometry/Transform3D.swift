@@ -19,7 +19,7 @@ public struct Transform3D: Equatable, Sendable {
 
     /// Rotates about the x axis, then about y, then about z.
     @usableFromInline
-    static func rotation(_ rotation: Rotation) -> Transform3D {
+    package static func rotation(_ rotation: Rotation) -> Transform3D {
         let (sinX, cosX) = Rotation.sineAndCosine(rotation.x)
         // A rotation about the x axis alone needs one sine and cosine.
         guard rotation.y != 0 || rotation.z != 0 else {

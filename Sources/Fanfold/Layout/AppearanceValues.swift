@@ -73,3 +73,13 @@ extension CollectionLayout {
         return keys
     }
 }
+
+/// Returns whether two names are equal.
+package func isSame(_ left: AppearanceName, _ right: AppearanceName) -> Bool {
+    #if hasFeature(Embedded)
+    guard left.utf8CodeUnitCount == right.utf8CodeUnitCount else { return false }
+    return (0..<left.utf8CodeUnitCount).allSatisfy { left.utf8Start[$0] == right.utf8Start[$0] }
+    #else
+    left == right
+    #endif
+}

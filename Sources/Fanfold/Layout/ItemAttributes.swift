@@ -49,7 +49,7 @@ public struct ItemAttributes: Equatable, Sendable {
     /// Returns the transform and the quad of an item, or nil if no part of it is visible in an area.
     @inlinable
     @inline(__always)
-    func projection(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
+    package func projection(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
         guard opacity > 0 && (opacity + z + progress).isFinite else { return nil }
         guard !isFlat else { return frame.touches(area) ? (flatTransform, frame.corners) : nil }
         let transform = projectedTransform

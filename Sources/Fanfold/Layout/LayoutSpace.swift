@@ -58,7 +58,7 @@ public struct LayoutSpace: Equatable, Sendable {
     }
 
     /// Returns the visible area: across the axis, it exceeds the space by the insets.
-    func visibleArea(along axis: Axis) -> Rect {
+    package func visibleArea(along axis: Axis) -> Rect {
         var size = Size(width: width, height: height)
         if axis == .horizontal { size.height = crossExtent } else { size.width = crossExtent }
         return Rect(origin: Point(x: -origin.x, y: -origin.y), size: size)

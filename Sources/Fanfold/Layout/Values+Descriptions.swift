@@ -55,7 +55,7 @@ private func text(of point: Point) -> String { "(\(text(of: point.x)), \(text(of
 private func text(of size: Size) -> String { "\(text(of: size.width)) × \(text(of: size.height))" }
 
 /// Returns a number with at most three decimals.
-func text(of number: Double) -> String {
+package func text(of number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     guard let whole = Int(exactly: rounded) else { return "\(rounded)" }
     return "\(whole)"

@@ -77,8 +77,8 @@ public struct AlbumFanLayout: CollectionLayout, Hashable {
     /// The indices of the layers, from the front layer.
     private static var layerNumbers: SIMD8<Double> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
-    var itemWidth: Double { coverSide + 2 * parallax }
+    package var itemWidth: Double { coverSide + 2 * parallax }
 
     /// The distance from item to item, in points; at least 1.
-    var stride: Double { max(itemWidth + spacing, 1) }
+    package var stride: Double { max(itemWidth + spacing, 1) }
 }

@@ -81,14 +81,14 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
     private var restingCenter: Double { 0.5 + alignmentShift }
 
     /// The distance of a resting card from the middle, as a part of the width.
-    var alignmentShift: Double { (align - 0.5) * (1 - cardWidth) }
+    package var alignmentShift: Double { (align - 0.5) * (1 - cardWidth) }
 
     /// From card to card, as a part of the width.
     private var stride: Double { cardWidth + gap }
 
     /// Returns the cosine of the angle at a distance from the middle. It is 0 beyond a quarter turn, where it would
     /// grow again.
-    static func scale(at progress: Double, falloff: Double) -> Double {
+    package static func scale(at progress: Double, falloff: Double) -> Double {
         let angle = abs(progress) * falloff
         return angle < 90 ? abs(Rotation.sineAndCosine(angle).cosine) : 0
     }

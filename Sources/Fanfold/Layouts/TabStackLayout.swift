@@ -129,7 +129,7 @@ public struct TabStackLayout: CollectionLayout, Hashable {
     }
 
     /// The page's angle, in degrees.
-    func tilt(at progress: Double) -> Double {
+    package func tilt(at progress: Double) -> Double {
         topTilt + addedTilt * min(progress, Self.fullyTurned)
     }
 
@@ -165,7 +165,7 @@ public struct TabStackLayout: CollectionLayout, Hashable {
     /// The angle at which a page is a line, in degrees.
     private static var edgeOn: Double { -90 }
     /// The progress from which a page, long out of sight, keeps its angle.
-    static var fullyTurned: Double { 2 }
+    package static var fullyTurned: Double { 2 }
     /// The least distance of a page's edge from the eye, as a part of the eye's distance.
-    static var nearest: Double { 0.5 }
+    package static var nearest: Double { 0.5 }
 }

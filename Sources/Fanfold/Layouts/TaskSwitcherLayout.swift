@@ -162,8 +162,8 @@ extension TaskSwitcherLayout {
 
     /// The progress at which the parabola of the displacement would move a card down again. Cards before it stay
     /// there.
-    var stackProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
+    package var stackProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
 }
 
 /// The progress from the viewport's top edge to its bottom edge.
-let progressSpan = 4.0
+package let progressSpan = 4.0

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 
 /// A frame shows at most 500 items and computes few poses, in viewports, insets and keyframes of any size.
 @Suite struct BoundedFrameTests {

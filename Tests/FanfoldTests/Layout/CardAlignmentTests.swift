@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@_spi(Host) import FanfoldStandard
 
 @Suite struct CardAlignmentTests {
     private static let insets = Insets(leading: 24, trailing: 40)

@@ -1,4 +1,4 @@
-import FanfoldKeyframes
+@testable import FanfoldKeyframes
 import Testing
 
 @_spi(Host) @testable import Fanfold

@@ -1,6 +1,10 @@
 @_spi(Host) import Fanfold
 import FanfoldStandard
 
+#if FANFOLD_KEYFRAMES
+import FanfoldKeyframes
+#endif
+
 /// Layouts that the page selects by number.
 protocol NumberedLayout: CollectionLayout {
     /// The number of layouts.

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// A property of CSS that contains one or more functions.
 struct AnimatedProperty {

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// Numbers and lengths as CSS, with as few characters as possible.
 enum CSSText {

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// The animations and the constant declarations of a path.
 struct CompiledPath {

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// Keyframes of one property: as few as keep the errors below their limits.
 struct KeyframeSampler {

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// The comparison of a path with the layout that it describes.
 struct PathCheck<Layout: PathLayout> {

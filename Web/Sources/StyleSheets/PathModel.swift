@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// The properties that move an item from its natural place to its pose.
 struct PathModel {

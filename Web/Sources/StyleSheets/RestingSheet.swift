@@ -1,4 +1,6 @@
 @_spi(Host) import Fanfold
+import FanfoldKeyframes
+@_spi(Host) import FanfoldStandard
 
 /// The resting frame of `<fanfold-view>` as a style sheet, for the time before the view is ready.
 ///

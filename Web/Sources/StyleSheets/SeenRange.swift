@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// The part of a path on which items may be in the viewport.
 ///

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldKeyframes
 import FanfoldStandard
 
 /// The choice of keyframes.

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// A layout with the compiled paths of its two variants.
 public struct SheetLayout {

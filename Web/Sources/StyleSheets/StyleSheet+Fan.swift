@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// The layers of an album fan: the children of the card, from the front.
 extension StyleSheet {

@@ -1,4 +1,6 @@
 @_spi(Host) import Fanfold
+import FanfoldKeyframes
+@_spi(Host) import FanfoldStandard
 
 /// The poses: animations whose time is the place of a cell in the scroller.
 extension StyleSheet {

@@ -1,4 +1,6 @@
 @_spi(Host) import Fanfold
+import FanfoldKeyframes
+@_spi(Host) import FanfoldStandard
 
 /// A layout as a style sheet without script: a scroller, a list in it, cells, and one card in each cell.
 ///

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+@_spi(Host) import FanfoldStandard
 
 /// A function of CSS whose arguments depend on the parameter of a layout's path.
 struct TransformFunction {

@@ -1,5 +1,5 @@
 import Fanfold
-import FanfoldKeyframes
+@testable import FanfoldKeyframes
 import Foundation
 import Testing
 

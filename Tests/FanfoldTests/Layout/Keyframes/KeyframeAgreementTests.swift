@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 import FanfoldStandard
 
 /// Compares the standard layouts with keyframes sampled from a few of their poses on a phone.

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 
 /// Poses at keyframes, between them and beyond.
 @Suite struct KeyframePoseTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 
 /// Rejected keyframes and their errors.
 @Suite struct KeyframeRefusalTests {

@@ -1,4 +1,5 @@
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 
 /// Keyframe layouts and contexts for tests.
 enum KeyframeSamples {

@@ -2,6 +2,7 @@ import FanfoldTesting
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 
 /// The rules that hosts depend on, for keyframe layouts.
 @Suite struct KeyframeSoundnessTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+@testable import FanfoldKeyframes
 
 /// Stacked items along the axis.
 @Suite struct KeyframeStackingTests {

@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+import Fanfold
+
 // Conformances for applications; WebAssembly has no use for them.
 
 extension KeyframeError: Equatable {

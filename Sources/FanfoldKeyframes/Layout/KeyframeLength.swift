@@ -1,3 +1,5 @@
+import Fanfold
+
 /// A length in a ``KeyframeLayout``: a fraction of the viewport, plus points.
 ///
 ///     .fraction(0.7)                         // of the viewport, along the length's own direction

@@ -1,3 +1,5 @@
+import Fanfold
+
 extension KeyframeLayout {
     /// Returns the pose of an item at a distance from the item shown.
     @inline(__always)

@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The continuation of a ``KeyframeLayout`` before its first keyframe, or after its last keyframe.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive

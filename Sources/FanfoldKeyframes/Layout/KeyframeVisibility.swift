@@ -1,3 +1,5 @@
+import Fanfold
+
 extension KeyframeLayout {
     /// Throws if no item is visible at any distance.
     func validateVisibility() throws(KeyframeError) {

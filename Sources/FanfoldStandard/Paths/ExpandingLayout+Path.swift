@@ -1,3 +1,6 @@
+@_spi(Host) import Fanfold
+import FanfoldKeyframes
+
 @_spi(Host)
 extension ExpandingLayout: PathLayout {
     /// Returns the path of rows that keep the height of the featured row: the next row covers their lower part.

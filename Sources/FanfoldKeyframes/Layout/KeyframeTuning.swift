@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The parameters of a ``KeyframeLayout`` with their values, and the numbers for their defaults.
 struct KeyframeTuning: Sendable {
     let parameters: [KeyframeParameter]

@@ -1,3 +1,6 @@
+@_spi(Host) import Fanfold
+import FanfoldKeyframes
+
 @_spi(Host)
 extension CardCarouselLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) -> LayoutPath {

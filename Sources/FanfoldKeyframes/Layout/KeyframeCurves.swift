@@ -1,9 +1,11 @@
+import Fanfold
+
 /// The compiled curves of a ``KeyframeLayout``.
-final class KeyframeCurves: Sendable {
-    let axis: Axis
+package final class KeyframeCurves: Sendable {
+    package let axis: Axis
     let pitch: KeyframeLength
     let keyframes: [Keyframe]
-    let rules: KeyframeRules
+    package let rules: KeyframeRules
     /// The parameters, from which the numbers above follow.
     let tuning: KeyframeTuning
 
@@ -12,19 +14,19 @@ final class KeyframeCurves: Sendable {
     let hasCornerRadius: Bool
     let hasAppearance: Bool
     /// Whether no item is rotated or has a depth, which allows a shorter computation.
-    let isFlat: Bool
+    package let isFlat: Bool
 
-    let pitchParts: SIMD4<Double>
+    package let pitchParts: SIMD4<Double>
     let spacingParts: SIMD4<Double>
-    let eyeParts: SIMD4<Double>
+    package let eyeParts: SIMD4<Double>
     /// The parts of the anchor's coordinates.
-    let anchor: (x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)
+    package let anchor: (x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)
     let hasAnchor: Bool
 
     /// The starts of the segments: before the first keyframe, between keyframes, and after the last keyframe. A way with a
     /// curve has several segments.
     let starts: [Double]
-    let segments: [KeyframeSegment]
+    package let segments: [KeyframeSegment]
     /// The change of the center and the rotation per repetition.
     let drift: KeyframeValues
     let hasPlaceDrift: Bool
@@ -70,7 +72,7 @@ final class KeyframeCurves: Sendable {
 
     /// Returns the segment of a distance, the distance from its start, and the repetition.
     @inline(__always)
-    func segment(at distance: Double) -> (index: Int, u: Double, lap: Double) {
+    package func segment(at distance: Double) -> (index: Int, u: Double, lap: Double) {
         var (local, lap) = (distance, 0.0)
         if rules.before == .repeated {
             let period = end(after: true) - end(after: false)

@@ -1,3 +1,6 @@
+@_spi(Host) import Fanfold
+import FanfoldKeyframes
+
 /// A length as fractions of the viewport's width, height and shorter side, and points.
 @_spi(Host)
 public typealias RelativeLength = SIMD4<Double>

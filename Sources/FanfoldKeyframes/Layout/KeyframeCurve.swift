@@ -1,3 +1,5 @@
+import Fanfold
+
 /// A cubic of the distance from its start: a + b·u + c·u² + d·u³.
 struct Cubic {
     var a: Double

@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The numbers of a ``KeyframeLayout``: its description without the axis.
 struct KeyframeNumbers: Sendable {
     var pitch: KeyframeLength

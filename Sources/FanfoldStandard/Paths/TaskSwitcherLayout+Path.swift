@@ -1,3 +1,6 @@
+@_spi(Host) import Fanfold
+import FanfoldKeyframes
+
 @_spi(Host)
 extension TaskSwitcherLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) -> LayoutPath {

@@ -1,3 +1,5 @@
+import Fanfold
+
 // The validation of a layout's numbers.
 
 extension KeyframeNumbers {

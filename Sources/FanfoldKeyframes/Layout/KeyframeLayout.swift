@@ -1,3 +1,5 @@
+import Fanfold
+
 /// A layout as data: poses at some distances from the item shown, with interpolation between them.
 ///
 ///     let coverFlow = try KeyframeLayout(
@@ -12,7 +14,7 @@
 /// negative before it. In the reduced-motion variant, items have no rotation, depth or scale. Their centers and
 /// opacities stay, and an item that would show its back fades as it turns away.
 public struct KeyframeLayout: CollectionLayout {
-    let curves: KeyframeCurves
+    package let curves: KeyframeCurves
 
     /// Creates a layout.
     ///

@@ -1,3 +1,5 @@
+import Fanfold
+
 /// Reasons why keyframes are rejected, each with the change that makes them valid.
 extension StaticString {
     /// Items held at an end are visible.

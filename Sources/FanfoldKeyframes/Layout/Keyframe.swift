@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The pose of an item at a distance from the item shown: one keyframe of a ``KeyframeLayout``.
 ///
 /// A keyframe sets some properties. A property that is nil is interpolated between the keyframes that set it. A
@@ -114,14 +116,4 @@ public struct KeyframeAppearance: Equatable, Sendable, ExpressibleByDictionaryLi
         guard let index = entries.firstIndex(where: { isSame($0.name, name) }) else { return }
         entries[index] = Entry(name: name, value: value)
     }
-}
-
-/// Returns whether two names are equal.
-func isSame(_ left: AppearanceName, _ right: AppearanceName) -> Bool {
-    #if hasFeature(Embedded)
-    guard left.utf8CodeUnitCount == right.utf8CodeUnitCount else { return false }
-    return (0..<left.utf8CodeUnitCount).allSatisfy { left.utf8Start[$0] == right.utf8Start[$0] }
-    #else
-    left == right
-    #endif
 }

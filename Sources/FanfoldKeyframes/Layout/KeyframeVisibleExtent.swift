@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The visible extent of a layout: the distances from the item shown at which an item may be visible in a viewport.
 struct KeyframeVisibleExtent {
     private let layout: KeyframeLayout

@@ -1,10 +1,12 @@
+import Fanfold
+
 /// The properties of a keyframe as 40 components. A length has four: fractions of width, height and shorter side, and
 /// points.
-struct KeyframeValues: Sendable {
+package struct KeyframeValues: Sendable {
     var x = SIMD4<Double>.zero
     var y = SIMD4<Double>.zero
-    var width = SIMD4<Double>(1, 0, 0, 0)
-    var height = SIMD4<Double>(0, 1, 0, 0)
+    package var width = SIMD4<Double>(1, 0, 0, 0)
+    package var height = SIMD4<Double>(0, 1, 0, 0)
     var depth = SIMD4<Double>.zero
     var cornerRadius = SIMD4<Double>.zero
     /// The angles about x, y and z, and the scale.
@@ -124,14 +126,14 @@ struct KeyframeNames {
 }
 
 /// The components between two keyframes, as cubics of the distance from the first: a + b·u + c·u² + d·u³.
-struct KeyframeSegment: Sendable {
+package struct KeyframeSegment: Sendable {
     /// The start, in items from the item shown.
     var start: Double
     /// A bit for each group of components with a c or d that is not 0.
     var bent: UInt16 = 0
     /// Whether centers move evenly on a straight line.
     var isPlaceStraight: Bool { bent & 0b11 == 0 }
-    var a = KeyframeValues.zero
+    package var a = KeyframeValues.zero
     var b = KeyframeValues.zero
     var c = KeyframeValues.zero
     var d = KeyframeValues.zero
@@ -147,22 +149,24 @@ struct KeyframeSegment: Sendable {
         bent & (1 << group) == 0 ? a + b * u : a + (b + (c + d * u) * u) * u
     }
 
-    @inline(__always) func x(_ u: Double) -> SIMD4<Double> { cubic(0, u, a.x, b.x, c.x, d.x) }
-    @inline(__always) func y(_ u: Double) -> SIMD4<Double> { cubic(1, u, a.y, b.y, c.y, d.y) }
+    @inline(__always) package func x(_ u: Double) -> SIMD4<Double> { cubic(0, u, a.x, b.x, c.x, d.x) }
+    @inline(__always) package func y(_ u: Double) -> SIMD4<Double> { cubic(1, u, a.y, b.y, c.y, d.y) }
     @inline(__always) func width(_ u: Double) -> SIMD4<Double> {
         cubic(2, u, a.width, b.width, c.width, d.width)
     }
     @inline(__always) func height(_ u: Double) -> SIMD4<Double> {
         cubic(3, u, a.height, b.height, c.height, d.height)
     }
-    @inline(__always) func depth(_ u: Double) -> SIMD4<Double> {
+    @inline(__always) package func depth(_ u: Double) -> SIMD4<Double> {
         cubic(4, u, a.depth, b.depth, c.depth, d.depth)
     }
     @inline(__always) func cornerRadius(_ u: Double) -> SIMD4<Double> {
         cubic(5, u, a.cornerRadius, b.cornerRadius, c.cornerRadius, d.cornerRadius)
     }
-    @inline(__always) func turn(_ u: Double) -> SIMD4<Double> { cubic(6, u, a.turn, b.turn, c.turn, d.turn) }
-    @inline(__always) func opacity(_ u: Double) -> Double {
+    @inline(__always) package func turn(_ u: Double) -> SIMD4<Double> {
+        cubic(6, u, a.turn, b.turn, c.turn, d.turn)
+    }
+    @inline(__always) package func opacity(_ u: Double) -> Double {
         let line = a.opacity.x + b.opacity.x * u
         return bent & (1 << 7) == 0 ? line : line + (c.opacity.x + d.opacity.x * u) * u * u
     }

@@ -1,3 +1,6 @@
+@_spi(Host) import Fanfold
+import FanfoldKeyframes
+
 @_spi(Host)
 extension AlbumFanLayout: PathLayout {
     /// Returns the path of the items. The layers' shifts are proportional to its parameter.

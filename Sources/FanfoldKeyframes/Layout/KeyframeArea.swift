@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The area of the viewport within its insets; a fraction of a ``KeyframeLength`` is relative to it.
 ///
 /// A view that is folded, or covered by a keyboard, has an extent that shrinks to nothing. If the distances between items

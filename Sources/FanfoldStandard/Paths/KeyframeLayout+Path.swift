@@ -1,3 +1,6 @@
+@_spi(Host) import Fanfold
+@_spi(Host) import FanfoldKeyframes
+
 @_spi(Host)
 extension KeyframeLayout: PathLayout {
     public func path(prefersReducedMotion: Bool) throws(LayoutPathError) -> LayoutPath {

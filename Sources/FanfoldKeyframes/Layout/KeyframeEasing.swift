@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The course of the way from one keyframe to the next: a cubic Bézier curve from (0, 0) to (1, 1), as `cubic-bezier` in CSS
 /// and `UnitCurve.bezier` in SwiftUI.
 ///

@@ -1,3 +1,5 @@
+import Fanfold
+
 /// A parameter of a ``KeyframeLayout``: a number on which other numbers of the layout depend in a straight line.
 ///
 ///     KeyframeParameter(

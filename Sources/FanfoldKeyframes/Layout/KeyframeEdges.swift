@@ -1,3 +1,5 @@
+import Fanfold
+
 /// The edges of stacked items: the sum of the extents from the item shown, as a curve through the points half-way
 /// between two items.
 ///

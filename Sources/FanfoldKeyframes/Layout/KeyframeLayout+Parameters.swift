@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+@_spi(Host) import Fanfold
+
 extension KeyframeLayout {
     /// Returns the layout with another value of a parameter.
     ///
