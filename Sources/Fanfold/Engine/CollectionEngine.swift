@@ -37,7 +37,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     @usableFromInline var autoplay = Autoplay()
     @usableFromInline var composition = Composition<Layout>()
     @usableFromInline var steps: [EngineStep] = []
-    var lastRemoval: Removal?
+    package var lastRemoval: Removal?
     var removalCount = 0
     var hasUnfinishedChanges = false
     /// Whether the application requests a loop.

@@ -46,7 +46,9 @@ extension EngineHost {
         guard isCommitted else { return false }
         view.layoutIfNeeded()
         show()
-        return (geometry?.sections.count ?? 0) > count
+        guard (geometry?.sections.count ?? 0) > count else { return false }
+        forgetUndo(after: registeredUndos.count - 1)
+        return true
     }
 
     /// Applies a change of the items to the engine, unless the engine has made it already.
@@ -55,7 +57,8 @@ extension EngineHost {
     func apply(
         _ map: ItemMap, _ layout: AnyCollectionLayout, to engine: inout HostedEngine, time: Double
     ) {
-        guard !reordering.end(with: map) else { return }
+        // The engine has moved an item.
+        guard !reordering.end(with: map) else { return endEarlierRemovals() }
         record(map.changes)
         engine.advance(to: time)
         keepEvents(of: &engine)
@@ -83,10 +86,13 @@ extension EngineHost {
             changes == [.insert(at: range.lowerBound, count: range.count)]
         {
             engine.undoRemoval(animated: isAnimated, time: time)
+            engine.lastRemoval = earlierRemovals.popLast()
         } else {
+            let removal = engine.lastRemoval
             engine.apply(
                 changes, followingMovedItem: !reordering.isReverting, layout: layout, animated: isAnimated,
                 time: time)
+            noteRemoval(changes, after: removal)
         }
     }
 

@@ -8,8 +8,8 @@ final class FanfoldDataSource: UICollectionViewDiffableDataSource<Int, ItemID>,
     /// Called with the item that the user has removed.
     var didRemove: (ItemID) -> Void = { _ in }
 
-    /// The item that the user has removed last, until it returns.
-    private var removed: ItemID?
+    /// The items that the user has removed, in order, until they return.
+    private var removed: [ItemID] = []
     /// The items to show when the view undoes a removal.
     private var restored: [ItemID] = []
 
@@ -20,10 +20,12 @@ final class FanfoldDataSource: UICollectionViewDiffableDataSource<Int, ItemID>,
 
     /// Shows items, in order. An item that the user has removed last returns along its way.
     func show(_ ids: [ItemID], in view: FanfoldCollectionView, animated: Bool) {
-        if animated, let removed, ids.contains(removed), !snapshot().itemIdentifiers.contains(removed) {
-            self.removed = nil
+        let returning = removed.filter(ids.contains)
+        if !returning.isEmpty {
+            let isLast = returning == removed.suffix(1)
+            removed.removeAll(where: ids.contains)
             restored = ids
-            if view.undoRemoval() { return }
+            if animated, isLast, view.undoRemoval() { return }
         }
         apply(ids, animated: animated)
     }
@@ -44,9 +46,12 @@ final class FanfoldDataSource: UICollectionViewDiffableDataSource<Int, ItemID>,
         var snapshot = snapshot()
         snapshot.deleteItems([id])
         apply(snapshot)
-        removed = id
+        removed = removed.suffix(Self.mostRemoved - 1) + [id]
         didRemove(id)
     }
+
+    /// The number of removed items that are remembered.
+    private static let mostRemoved = 20
 
     /// Appends nothing: the application appends items to its own data.
     func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {}

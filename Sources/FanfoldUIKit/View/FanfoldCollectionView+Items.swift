@@ -67,7 +67,7 @@ extension FanfoldCollectionView {
     }
 
     /// Lets the data source restore the last removal. The items return from their present positions, or from the edge
-    /// over which they left.
+    /// over which they left. Another call restores the removal before it, unless items were inserted or moved between them.
     ///
     /// - Returns: Whether there was a removal to undo and the data source has undone it.
     @discardableResult

@@ -51,9 +51,9 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { interactionDidChange() }
     }
 
-    /// Whether the last removal by the user is registered with the `undoManager`, so that a shake or Command-Z undoes it. It
-    /// requires the handler ``FanfoldHandlers/didUndoRemoval`` or a ``FanfoldCollectionViewDataSource``. The default value is
-    /// false.
+    /// Whether removals by the user are registered with the `undoManager`, so that a shake or Command-Z undoes them, the last one
+    /// first. An insertion or a move ends the registrations before the last one. It requires the handler
+    /// ``FanfoldHandlers/didUndoRemoval`` or a ``FanfoldCollectionViewDataSource``. The default value is false.
     ///
     /// The system sends shakes and Command-Z to the first responder, such as to this view with ``handlesKeyboard``. The
     /// registration ends when the view leaves its window.

@@ -1,5 +1,5 @@
 /// A removal that can be undone.
-struct Removal: Sendable {
+package struct Removal: Sendable {
     /// The index of the first item; it follows every change.
     var index: Int
     let count: Int

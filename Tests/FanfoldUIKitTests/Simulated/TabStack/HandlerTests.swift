@@ -77,7 +77,7 @@ import UIKit
     }
 
     /// A shake and Command-Z reach the undo manager of the first responder.
-    @Test func theUndoManagerRestoresTheLastRemoval() async throws {
+    @Test func theUndoManagerRestoresTheRegisteredRemovals() async throws {
         let tabs = tabs
         tabs.handlers.didUndoRemoval = { [model] in model.pages.insert("back", at: $0.item) }
         let manager = try #require(tabs.undoManager)
@@ -86,15 +86,66 @@ import UIKit
         tabs.registersUndo = true
         for _ in 0..<2 { _ = await settle(Task { await tabs.removeItem(at: path(1)) }) }
         #expect(manager.canUndo && manager.undoActionName == tabs.strings.remove)
-        manager.undo()
-        StandIn.clock.advance(by: 2)
-        #expect(model.pages == ["0", "back", "5"] || model.pages == ["0", "back", "4", "5"])
-        expectItemsOfModel()
+        for pages in [["0", "back", "4", "5"], ["0", "back", "back", "4", "5"]] {
+            #expect(manager.canUndo)
+            manager.undo()
+            StandIn.clock.advance(by: 2)
+            #expect(model.pages == pages)
+            expectItemsOfModel()
+        }
         #expect(!manager.canUndo)
         _ = await settle(Task { await tabs.removeItem(at: path(1)) })
         #expect(manager.canUndo)
         tabs.removeFromSuperview()
         #expect(!manager.canUndo)
+    }
+
+    /// Each removal is undone in turn, at its own index, by the undo manager or by calls.
+    @Test(arguments: 0..<20) func removalsAreUndoneInTurn(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let tabs = tabs
+        var (restored, undone): ([(page: String, at: Int)], Int) = ([], 0)
+        tabs.handlers.didRemove = { [model] in restored.append((model.pages.remove(at: $0.item), $0.item)) }
+        tabs.handlers.didUndoRemoval = { [model] indexPath in
+            guard let last = restored.popLast() else { return }
+            #expect(indexPath.item == last.at)
+            model.pages.insert(last.page, at: indexPath.item)
+            undone += 1
+        }
+        tabs.registersUndo = true
+        let manager = try #require(tabs.undoManager)
+        let pages = model.pages
+        for _ in 0..<4 where model.pages.count > 1 {
+            let item = Int.random(in: 0..<model.pages.count, using: &random)
+            _ = await settle(Task { await tabs.removeItem(at: path(item)) })
+            if Bool.random(using: &random), manager.canUndo { manager.undo() }
+        }
+        let count = restored.count
+        undone = 0
+        for _ in 0..<count {
+            if Bool.random(using: &random) { manager.undo() } else { #expect(tabs.undoRemoval()) }
+            StandIn.clock.advance(by: .random(in: 0...0.3, using: &random))
+        }
+        StandIn.clock.advance(by: 2)
+        #expect(model.pages == pages && undone == count)
+        #expect(!manager.canUndo && !tabs.undoRemoval())
+        expectItemsOfModel()
+    }
+
+    @Test func anInsertionEndsTheRemovalsBeforeTheLastOne() async throws {
+        let tabs = tabs
+        tabs.handlers.didUndoRemoval = { [model] in model.pages.insert("back", at: $0.item) }
+        tabs.registersUndo = true
+        let manager = try #require(tabs.undoManager)
+        for _ in 0..<2 { _ = await settle(Task { await tabs.removeItem(at: path(1)) }) }
+        model.pages.insert("new", at: 0)
+        tabs.insertItems(at: [path(0)])
+        tabs.layoutIfNeeded()
+        manager.undo()
+        StandIn.clock.advance(by: 2)
+        #expect(!manager.canUndo && !tabs.undoRemoval())
+        #expect(model.pages.filter { $0 == "back" }.count == 1)
+        expectItemsOfModel()
     }
 
     /// The closure limits the user, not the application.
