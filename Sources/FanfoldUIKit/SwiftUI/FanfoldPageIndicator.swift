@@ -14,7 +14,7 @@ import UIKit
 public struct FanfoldPageIndicator: UIViewRepresentable {
     private let position: CGFloat
     private let count: Int
-    private let select: @MainActor (Int) -> Void
+    private let select: (Int) -> Void
 
     /// Creates an indicator.
     ///
@@ -24,7 +24,7 @@ public struct FanfoldPageIndicator: UIViewRepresentable {
     ///   - count: The number of items.
     ///   - select: Called with the page that the user has chosen. The default does nothing.
     public init(
-        position: CGFloat, count: Int, select: @escaping @MainActor (Int) -> Void = { _ in }
+        position: CGFloat, count: Int, select: @escaping (Int) -> Void = { _ in }
     ) {
         self.position = position
         self.count = count
@@ -56,7 +56,7 @@ public struct FanfoldPageIndicator: UIViewRepresentable {
     /// The present action of the indicator, and the page that the user has chosen.
     @MainActor
     public final class Coordinator {
-        var select: @MainActor (Int) -> Void = { _ in }
+        var select: (Int) -> Void = { _ in }
         private var position: CGFloat = 0
         /// The page that the user has chosen, while the position approaches it.
         private var chosenPage: Int?

@@ -34,7 +34,7 @@ extension FanfoldView {
     /// - Parameter placeholder: The view. It appears and disappears in the transaction of the update that removes the last item
     ///   or adds the first one.
     public func placeholder<Placeholder: View>(
-        @ViewBuilder _ placeholder: @escaping @MainActor () -> Placeholder
+        @ViewBuilder _ placeholder: @escaping () -> Placeholder
     ) -> FanfoldView {
         with { $0.placeholder = { AnyView(placeholder()) } }
     }

@@ -27,7 +27,7 @@ extension FanfoldView {
     ///   - id: The item's identity. Changing it opens another item; nil closes.
     ///   - canOpen: Returns whether a tap, a key or an assistive technology opens an item.
     public func openItem(
-        _ id: Binding<ID?>, canOpen: @escaping @MainActor (Data.Element) -> Bool
+        _ id: Binding<ID?>, canOpen: @escaping (Data.Element) -> Bool
     ) -> FanfoldView {
         with {
             $0.openedItem = id.itemID
@@ -59,8 +59,8 @@ extension FanfoldView {
     ///   - action: Removes the item from the data. An item that is still there a quarter of a second later returns. If it is nil,
     ///     items cannot be removed.
     public func onRemove(
-        canRemove: @escaping @MainActor (Data.Element) -> Bool = { _ in true },
-        perform action: (@MainActor (Data.Element) -> Void)?
+        canRemove: @escaping (Data.Element) -> Bool = { _ in true },
+        perform action: ((Data.Element) -> Void)?
     ) -> FanfoldView {
         with { options in
             options.canRemove = { ($0 as? Data.Element).map(canRemove) ?? false }
@@ -77,9 +77,9 @@ extension FanfoldView {
     ///     can no longer come is kept.
     ///   - action: Removes the item from the data. If it is nil, items cannot be removed.
     public func onRemove(
-        canRemove: @escaping @MainActor (Data.Element) -> Bool = { _ in true },
-        confirmation: @escaping @MainActor (Data.Element, @escaping @MainActor (Bool) -> Void) -> Void,
-        perform action: (@MainActor (Data.Element) -> Void)?
+        canRemove: @escaping (Data.Element) -> Bool = { _ in true },
+        confirmation: @escaping (Data.Element, @escaping @MainActor (Bool) -> Void) -> Void,
+        perform action: ((Data.Element) -> Void)?
     ) -> FanfoldView {
         var copy = onRemove(canRemove: canRemove, perform: action)
         copy.options.confirmRemoval = { if let item = $0 as? Data.Element { confirmation(item, $1) } }
@@ -94,8 +94,8 @@ extension FanfoldView {
     ///     and the destination, counted before the move. If several items have the same identity, all of them are moved.
     ///     An item that is not moved goes back. If the action is nil, items cannot be moved.
     public func onMove(
-        canMove: @escaping @MainActor (Data.Element) -> Bool = { _ in true },
-        perform action: (@MainActor (IndexSet, Int) -> Void)?
+        canMove: @escaping (Data.Element) -> Bool = { _ in true },
+        perform action: ((IndexSet, Int) -> Void)?
     ) -> FanfoldView {
         with {
             $0.canMove = { ($0 as? Data.Element).map(canMove) ?? false }

@@ -49,12 +49,12 @@ extension FanfoldView {
     /// updates the views that read it.
     ///
     /// - Parameter action: Called with the position; in a loop, it is less than the number of items.
-    public func onPositionChange(perform action: @escaping @MainActor (CGFloat) -> Void) -> FanfoldView {
+    public func onPositionChange(perform action: @escaping (CGFloat) -> Void) -> FanfoldView {
         with { $0.scrolling.positionChange = action }
     }
 
     /// Calls a closure when the user lifts the finger, with the item at which the content will settle.
-    public func onScrollTarget(perform action: @escaping @MainActor (Data.Element) -> Void) -> FanfoldView {
+    public func onScrollTarget(perform action: @escaping (Data.Element) -> Void) -> FanfoldView {
         with { $0.scrolling.target = { if let item = $0 as? Data.Element { action(item) } } }
     }
 }
@@ -66,8 +66,8 @@ struct ScrollingOptions {
     var autoplayInterval: TimeInterval?
     var isAutoplayPaused = false
     var handlesKeyboard = false
-    var positionChange: (@MainActor (CGFloat) -> Void)?
-    var target: (@MainActor (Any) -> Void)?
+    var positionChange: ((CGFloat) -> Void)?
+    var target: ((Any) -> Void)?
     var observers: [ScrollObserver] = []
     var margins = ScrollMargins()
     var edges = ScrollEdgeOptions()

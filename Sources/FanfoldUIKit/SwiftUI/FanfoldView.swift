@@ -75,11 +75,11 @@ struct FanfoldViewOptions {
     var openedItem: Binding<ItemID?>?
     var scrolling = ScrollingOptions()
     var selection: Selection?
-    var canRemove: @MainActor (Any) -> Bool = { _ in true }
-    var confirmRemoval: (@MainActor (Any, @escaping @MainActor (Bool) -> Void) -> Void)?
-    var remove: (@MainActor (Any) -> Void)?
-    var canMove: @MainActor (Any) -> Bool = { _ in true }
-    var move: (@MainActor (IndexSet, Int) -> Void)?
+    var canRemove: (Any) -> Bool = { _ in true }
+    var confirmRemoval: ((Any, @escaping @MainActor (Bool) -> Void) -> Void)?
+    var remove: ((Any) -> Void)?
+    var canMove: (Any) -> Bool = { _ in true }
+    var move: ((IndexSet, Int) -> Void)?
     var strings: FanfoldStrings?
     var transitions = TransitionOptions()
     var layoutProgress: LayoutProgress?
@@ -88,8 +88,8 @@ struct FanfoldViewOptions {
     /// The preferences that leave the content.
     var passedPreferences: [PassedPreference] = []
     /// The view that is shown while there are no items.
-    var placeholder: (@MainActor () -> AnyView)?
-    var canOpen: (@MainActor (Any) -> Bool)?
+    var placeholder: (() -> AnyView)?
+    var canOpen: ((Any) -> Bool)?
     var extendsUnderBars = true
     var avoidsFold = true
 }
