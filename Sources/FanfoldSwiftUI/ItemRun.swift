@@ -8,7 +8,8 @@ struct ItemRun<Layout: CollectionLayout>: Equatable, Sendable {
     let layout: Layout
     /// The number of items.
     let count: Int
-    /// The size of each item, rounded to pixels, as SwiftUI rounds the frames of views.
+    /// The size of each item, rounded to pixels, as SwiftUI rounds the frames of views. At least one extent is greater than 0:
+    /// `rotation3DEffect` divides by the longer side of the view, whatever the perspective.
     let itemSize: Size
     /// The distance between two natural frames along the axis, in points.
     let pitch: Double
@@ -37,7 +38,9 @@ struct ItemRun<Layout: CollectionLayout>: Equatable, Sendable {
         long.offset = firstOffset
         long.direction = .leftToRight
         let first = layout.attributes(at: 0, in: long)
-        itemSize = first.size.rounded(to: environment.displayScale)
+        let size = first.size.rounded(to: environment.displayScale)
+        let line = layout.axis == .horizontal ? Size(width: 0, height: 1) : Size(width: 1, height: 0)
+        itemSize = size == .zero ? line : size
         let start = max(first.center[layout.axis] - max(pitch, itemSize[layout.axis]) / 2, 0)
         let length = layout.offsetRange(in: long).upperBound - firstOffset + long.viewport[layout.axis]
         margins = (start, max(length - start - Double(Self.manyItems) * pitch, 0))

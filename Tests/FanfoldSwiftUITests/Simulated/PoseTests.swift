@@ -41,6 +41,14 @@ import Testing
     }
 
     @Test(arguments: PosedLayout.all)
+    func emptyItemsHaveFiniteTransforms(_ posed: PosedLayout) {
+        for (width, height) in [(0.0, 0.0), (390, 0), (0, 844), (0.1, 0.1)] {
+            let stage = Stage(posed.layout, viewport: Fanfold.Size(width: width, height: height), count: 3)
+            #expect(stage.hasFiniteTransforms, "\(width) × \(height)")
+        }
+    }
+
+    @Test(arguments: PosedLayout.all)
     func lazyStacksShowAllVisibleItemsOfSevenLayouts(_ posed: PosedLayout) {
         var isMissing = false
         for viewport in PosedLayout.viewports {

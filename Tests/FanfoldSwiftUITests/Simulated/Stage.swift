@@ -110,6 +110,18 @@ import SwiftUI
             (view as? UILabel).flatMap { label in label.text.flatMap(Int.init).map { ($0, label) } }
         })
 
+    /// Whether SwiftUI's effects have numbers.
+    var hasFiniteTransforms: Bool {
+        !labels.isEmpty
+            && labels.keys.allSatisfy { index in
+                guard let transform = view(index)?.layer.transform else { return false }
+                return [
+                    transform.m11, transform.m14, transform.m22, transform.m24, transform.m41, transform.m44,
+                ]
+                .allSatisfy(\.isFinite)
+            }
+    }
+
     /// The engine's items that cover at least a part of a pixel, back to front.
     private var visibleItems: [VisibleItem] {
         frame.visibleItems.filter { item in
