@@ -345,6 +345,12 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View { self }
+
+    @available(macOS 15, watchOS 11, *)
+    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View { self }
 }
 
 @available(macOS 14, watchOS 10, *)

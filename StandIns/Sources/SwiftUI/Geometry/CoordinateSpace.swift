@@ -91,15 +91,16 @@ struct GeometryChangeView<Content: View, Value: Equatable>: View, PrimitiveView 
     typealias Body = Never
     let content: Content
     let transform: (GeometryProxy) -> Value
-    let action: (Value) -> Void
+    let action: (Value, Value) -> Void
 
     func show(in node: ViewNode, _ update: ViewUpdate) {
         let (transform, action) = (transform, action)
         node.keepLayout(ObservingLayout()).didPlace = { node, rect in
             let value = transform(node.geometry(rect, in: update.environment))
-            guard node.coordinator as? Value != value else { return }
+            let former = node.coordinator as? Value
+            guard former != value else { return }
             node.coordinator = value
-            action(value)
+            action(former ?? value, value)
         }
         node.show([content], update)
     }
@@ -115,6 +116,14 @@ extension View {
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        GeometryChangeView(content: self, transform: transform) { _, newValue in action(newValue) }
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         GeometryChangeView(content: self, transform: transform, action: action)
     }

@@ -14,10 +14,10 @@ public enum ScrollPhase {
 extension ScrollPhase: Equatable, Hashable, Sendable {}
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct ScrollGeometry {
+public struct ScrollGeometry: CustomDebugStringConvertible {
     public var contentOffset: CGPoint
-    public var contentSize: CGSize
-    public var contentInsets: EdgeInsets
+    public let contentSize: CGSize
+    public let contentInsets: EdgeInsets
     /// The size of the scroll view without its content insets.
     public var containerSize: CGSize
 
@@ -26,6 +26,7 @@ public struct ScrollGeometry {
     /// Source: OpenSwiftUI 069dd80b, `ScrollGeometry.swift`, audited for SwiftUI 6.0.87.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     public var bounds: CGRect { visibleRect }
+    public var debugDescription: String { "\(contentOffset) of \(contentSize) in \(containerSize)" }
 
     public init(
         contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize

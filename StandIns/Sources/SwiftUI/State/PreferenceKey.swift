@@ -10,7 +10,10 @@ extension View {
         PreferenceView<Self, K>(content: self, value: value)
     }
 
-    /// Simulated: the action is called after updates, with each changed value.
+    /// Simulated: the action is called after updates, with each changed value and with the first value that a view inside
+    /// writes, even if it is the default value.
+    ///
+    /// Source: OpenSwiftUI 069dd80b, `PreferenceActionModifier.swift`, audited for SwiftUI 6.5.4.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -40,8 +43,11 @@ where Key.Value: Equatable {
     func show(in node: ViewNode, _ update: ViewUpdate) {
         node.show([content], update)
         node.readPreferences = { [unowned node] in
-            let value = node.children.first?.preference(Key.self) ?? Key.defaultValue
-            let former = node.coordinator as? Key.Value ?? Key.defaultValue
+            let (written, former) = (
+                node.children.first?.preference(Key.self), node.coordinator as? Key.Value
+            )
+            guard written != nil || former != nil else { return }
+            let value = written ?? Key.defaultValue
             node.coordinator = value
             if value != former { action(value) }
         }

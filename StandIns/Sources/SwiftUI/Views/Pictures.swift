@@ -9,6 +9,11 @@ public struct Image: View, PrimitiveView {
         self.name = name
     }
 
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public init(_ resource: ImageResource) {
+        self.init(resource.name)
+    }
+
     public func resizable() -> Image { self }
 
     func show(in node: ViewNode, _ update: ViewUpdate) {
@@ -17,6 +22,19 @@ public struct Image: View, PrimitiveView {
         node.view = view
     }
 }
+
+/// A picture of an asset catalog, for which Xcode writes a static member.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public struct ImageResource {
+    fileprivate let name: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension ImageResource: Equatable, Hashable, Sendable {}
 
 /// The alignment of a view in a larger one.
 public struct Alignment {
