@@ -103,7 +103,12 @@ export function show(items, { elements, view }, offsets) {
   for (const { box, copy } of [...others, ...made]) {
     view.insertBefore(copy, present.length > 1 ? present[present.length - 1] : null);
     box?.assign(copy);
-    for (const [each, [left, top]] of scrolled.get(copy) ?? []) each.scrollTo({ left, top, behavior: "instant" });
+    const scroll = () => {
+      for (const [each, [left, top]] of scrolled.get(copy) ?? []) each.scrollTo({ left, top, behavior: "instant" });
+    };
+    scroll();
+    // Firefox may have no box for the copy before the next frame.
+    requestAnimationFrame(scroll);
   }
 }
 
