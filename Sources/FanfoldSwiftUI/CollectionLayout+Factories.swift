@@ -181,8 +181,7 @@ extension CollectionLayout where Self == TaskSwitcherLayout {
     ///   - cardWidth: A card's width as a part of the viewport's. The default value is 0.87466.
     ///   - cardHeight: A card's height as a part of the viewport's. The default value is 0.4042.
     ///   - leadingRows: How many empty rows stand before the first card, so that it can reach the middle. The default value is 2.
-    ///   - restingAnchor: Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
-    ///     0.42666.
+    ///   - restingAnchor: The height of the center of a resting card's row, as a part of the viewport's. The default value is 0.42666.
     ///   - scaleSlope: The change of the scale for each unit of progress. The default value is 0.06.
     ///   - displacementBelow: The displacement below the middle, in viewport heights for each unit of progress. The default value is
     ///     0.12.

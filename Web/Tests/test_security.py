@@ -99,7 +99,7 @@ def test_a_second_copy_of_the_module_names_the_cause(site, modules):
     view.ready()
     while not said:
         view.frame()
-    assert said == ["fanfold-view: another copy of the module was first"]
+    assert said == ["<fanfold-view> is defined by another copy of the module, which was loaded first"]
 
 
 NONCE = (

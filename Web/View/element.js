@@ -6,9 +6,9 @@
  */
 
 import { focusOn } from "./accessibility.js";
-import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
 import { checkCount, checkedDivision, checkedWidth, isNone, isOn } from "./checks.js";
+import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
 import { makeEngine } from "./engine.js";
@@ -451,7 +451,7 @@ export class FanfoldView extends Base {
    * @param {any} [options]
    */
   addEventListener(type, listener, options) {
-    // The view itself listens in its constructor. Minifiers of 2022 do not know `#view in this`.
+    // The view itself listens in its constructor, before `ready` is declared. Minifiers of 2022 do not know `#view in this`.
     if (type === "scroll" && "ready" in this) this.#view.core.hasScrollListener = true;
     super.addEventListener(type, listener, options);
   }
@@ -506,7 +506,7 @@ let hasExplained = false;
 export function define() {
   const elements = globalThis.customElements;
   const defined = elements?.get?.("fanfold-view");
-  if (defined && defined !== FanfoldView) console.warn("fanfold-view: another copy of the module was first");
+  if (defined && defined !== FanfoldView) console.warn("<fanfold-view> is defined by another copy of the module, which was loaded first");
   if (!elements || defined) return;
   const missing = Object.entries(needs()).flatMap(([name, exists]) => (exists ? [] : [name]));
   if (missing.length === 0) return elements.define("fanfold-view", FanfoldView);

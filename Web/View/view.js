@@ -5,31 +5,30 @@
  * @module
  */
 
-// In this order, the module packs best: it depends on which code is near which.
 import { Accessibility } from "./accessibility.js";
-import { ownElement } from "./own-element.js";
+import { Calls } from "./page-calls.js";
 import { isOn } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { Children } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
-import { Scrolling } from "./scrolling.js";
-import { FrameReader } from "./frame.js";
-import { Fallback } from "./fallback.js";
 import { PageObserver } from "./changes/page-observer.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
-import { Flow } from "./flow.js";
-import { loadOptional } from "./modules.js";
 import { Extras } from "./extras.js";
+import { Fallback } from "./fallback.js";
+import { Flow } from "./flow.js";
+import { FrameReader } from "./frame.js";
+import { loadOptional } from "./modules.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
-import { Vignette } from "./vignette.js";
 import { PENDING, VIGNETTE } from "./numbers.js";
-import { Returning } from "./returning.js";
-import { Calls } from "./page-calls.js";
-import { surrounding } from "./scroll-ancestors.js";
+import { ownElement } from "./own-element.js";
 import { References } from "./references.js";
+import { Returning } from "./returning.js";
+import { surrounding } from "./scroll-ancestors.js";
+import { Scrolling } from "./scrolling.js";
 import { timeline } from "./timeline.js";
+import { Vignette } from "./vignette.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 

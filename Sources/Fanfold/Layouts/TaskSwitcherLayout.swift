@@ -12,8 +12,7 @@ public struct TaskSwitcherLayout: CollectionLayout, Hashable {
     public var cardHeight = 0.4042
     /// How many empty rows stand before the first card, so that it can reach the middle. The default value is 2.
     public var leadingRows = 2.0
-    /// Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
-    /// 0.42666.
+    /// The height of the center of a resting card's row, as a part of the viewport's. The default value is 0.42666.
     public var restingAnchor = 0.42666
     /// The change of the scale for each unit of progress. The default value is 0.06.
     public var scaleSlope = 0.06

@@ -249,7 +249,7 @@ extension KeyframeVisibleExtent {
         reach.half = Size(width: radius, height: radius)
     }
 
-    /// Extends a reach to what the eye sees: near items are larger, and an eye that all share moves them apart.
+    /// Extends a reach to the view of the eye: near items are larger, and an eye that all share moves them apart.
     ///
     /// - Parameter thickness: The distance of the items' nearest edges from their centers, in points.
     private func see(_ reach: inout Reach, _ start: Int, _ end: Int, thickness: Double) {

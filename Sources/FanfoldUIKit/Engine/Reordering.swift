@@ -4,7 +4,8 @@ import UIKit
 
 /// The move that a finger has made and the data source has not, and its commit.
 struct Reordering {
-    /// The change of the indices; nil without a lifted item. One that has not been moved yet has the same index twice.
+    /// The change of the indices; nil without a lifted item. The change of an item that has not been moved yet has the same
+    /// index twice.
     private(set) var change: IndexChange?
     /// The target of the item that the data source is about to move, until UIKit asks for it.
     var target: IndexPath?

@@ -39,8 +39,7 @@ open class TaskSwitcherCollectionViewLayout: FanfoldCollectionViewLayout {
         set { collectionLayout.leadingRows = newValue }
     }
 
-    /// Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
-    /// 0.42666.
+    /// The height of the center of a resting card's row, as a part of the viewport's. The default value is 0.42666.
     @IBInspectable public var restingAnchor: CGFloat {
         get { collectionLayout.restingAnchor }
         set { collectionLayout.restingAnchor = newValue }

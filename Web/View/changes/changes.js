@@ -7,8 +7,8 @@
  */
 
 import { follow } from "./child-changes.js";
-import { needsArea, Requests, scrolls } from "./requests.js";
 import { Events, indexAfter } from "./events.js";
+import { needsArea, Requests, scrolls } from "./requests.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("./requests.js").Request} Request */

@@ -54,7 +54,7 @@ extension CollectionEngine {
     /// Cancels an opening or a closing that is pending, except the opening of an appended item.
     private mutating func forgetWaitingOpening() {
         switch steps.last {
-        case .open, .close: _ = steps.popLast()
+        case .open, .close: steps.removeLast()
         default: break
         }
     }
