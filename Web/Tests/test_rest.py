@@ -55,7 +55,7 @@ def drawn(chance, state, number):
 
 def is_endless(case):
     """Whether the content scrolls for ever, because the state does not end its motion."""
-    goes_on = case["state"] not in {"reduced", "stopped", "pressed", "opened", "removed"}
+    goes_on = case["state"] not in {"reduced", "stopped", "pressed", "opened", "removed", "flowing", "printed"}
     return case["motion"] == "automatic" and "loop" in case["attributes"] and goes_on
 
 
@@ -81,6 +81,19 @@ def test_views_at_rest_request_nothing(site, subtests, state):
             assert (result["frames"] == 0 or most_timers(case)) and result["timers"] <= most_timers(case)
             if case["duration"] and case["items"] > 1 and case["motion"] in {"none", "scroll"}:
                 assert result["goesOn"] == (case["duration"] != "Infinity")
+
+
+@pytest.mark.parametrize("state", ["flowing", "printed"])
+def test_a_loop_that_scrolls_by_itself_ends_where_the_page_lays_out_its_children(site, state):
+    view = site(page("", "article { min-height: 80px; min-width: 60px }")).ready("body")
+    view.page.evaluate(f"() => {{ {APPLICATION} }}")
+    case = drawn(random.Random(state), state, 1)
+    case |= {"layout": "card-carousel", "attributes": "loop", "items": 9, "motion": "automatic", "isCells": False}
+    assert view.page.evaluate("([test, seconds]) => resting(test, seconds)", [case, SECONDS]) == {
+        "frames": 0,
+        "timers": 0,
+        "goesOn": False,
+    }
 
 
 def test_withheld_frames_are_requested_once(site):

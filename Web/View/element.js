@@ -283,11 +283,14 @@ export class FanfoldView extends Base {
   pageShown(items = 1) { return this.#engine?.pageShown(items) ?? 0; }
 
   /**
-   * Scrolls evenly to the end until it is touched; has no effect under reduced motion.
+   * Scrolls evenly to the end until it is touched; has no effect under reduced motion. The layout `none` and printing end it.
    * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
    */
   scrollAutomatically(velocity = 66.7) {
-    this.#view.changes.request({ kind: "show", action: (engine) => engine.scrollAutomatically(velocity, this.#now) });
+    const { changes, core } = this.#view;
+    const action = (/** @type {import("./engine.js").Engine} */ engine) =>
+      engine.scrollAutomatically(core.isFlowing ? 0 : velocity, this.#now);
+    changes.request({ kind: "show", action });
   }
 
   /**

@@ -92,6 +92,8 @@ export class Flow {
     core.isFlowing = isFlowing;
     input.cancel();
     if (isFlowing) {
+      // A loop would scroll for ever.
+      core.engine?.scrollAutomatically(0, core.clock.now);
       items.clear();
       fallback.begin();
     } else if (core.engine) fallback.end();
