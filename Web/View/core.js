@@ -54,6 +54,11 @@ export class Core {
   calls = 0;
   /** Whether the page has listened to `scroll` at the view. */
   hasScrollListener = false;
+  /**
+   * The input before there is an engine, in its order.
+   * @type {(() => void)[]}
+   */
+  #early = [];
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
@@ -138,6 +143,18 @@ export class Core {
     if (cause === "call") this.calls++;
     else this.whenMoved();
   }
+
+  /**
+   * Calls a function of input: at once, or as soon as there is an engine.
+   * @param {() => void} call
+   */
+  act(call) {
+    if (this.engine) call();
+    else this.#early.push(call);
+  }
+
+  /** There is an engine, or nobody waits for it any longer. */
+  endWait() { for (const call of this.#early.splice(0)) if (this.engine) call(); }
 
   /** @param {number} [now] the page's time, in milliseconds: a look at the clock takes as long as the rest */
   requestFrame(now = timeline().now()) {

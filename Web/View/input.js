@@ -47,9 +47,9 @@ export class Input {
    * @type {Record<string, (event: any) => void>}
    */
   #followers = {
-    pointermove: (event) => this.#pointerMoved(event),
-    pointerup: (event) => this.#pointerUp(event),
-    pointercancel: (event) => this.#pointerCancelled(event),
+    pointermove: (event) => this.#core.act(() => this.#pointerMoved(event)),
+    pointerup: (event) => this.#core.act(() => this.#pointerUp(event)),
+    pointercancel: (event) => this.#core.act(() => this.#pointerCancelled(event)),
     // A field in a closed shadow tree has received the pointer.
     selectionchange: () => { if (this.#pointer.closed && !this.#pointer.dragged) this.cancel(); },
   };
@@ -102,7 +102,9 @@ export class Input {
   /** Ends the gestures in progress. */
   cancel() {
     this.#taps.settle();
+    this.#core.endWait();
     for (const down of this.#pointers.values()) this.#pointerCancelled(down, this.#core.clock.now);
+    this.#follow("removeEventListener");
   }
 
   /** Whether a pointer of the view is down. */
@@ -112,16 +114,30 @@ export class Input {
    * @param {PointerEvent} event
    */
   #pointerDown(event) {
-    const isTouch = event.pointerType === "touch";
     // The view's text cannot be selected, except by pointers of content with its own drags.
     this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
     // A press whose listener has scrolled is not the view's: it would stop the scroll.
-    if (!this.#core.engine || this.#isTheirs(event) || this.#taps.isAnswered) return;
+    if (this.#isTheirs(event) || this.#taps.isAnswered) return;
+    if (this.#pointers.size === 0) this.#window = this.#core.window;
+    this.#follow("addEventListener");
+    const closed = isClosed(this.#core.pathOf(event)[0]);
+    this.#core.act(() => this.#press(event, closed));
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {boolean} closed whether the target may have a closed shadow tree
+   */
+  #press(event, closed) {
     this.#taps.settle();
-    if (this.#core.engine.needsFrame()) this.#core.move("user");
-    if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
-    else this.#pointer.several = true;
-    this.#pointer.closed = isClosed(this.#core.pathOf(event)[0]);
+    this.#taps.calls = this.#core.calls;
+    const isMoving = Boolean(this.#core.engine?.needsFrame());
+    if (isMoving) this.#core.move("user");
+    if (this.#pointers.size === 0) {
+      this.#core.viewport.measure(this.#core.size);
+      this.#pointer = { caught: isMoving && event.pointerType === "touch" };
+    } else this.#pointer.several = true;
+    this.#pointer.closed = closed;
     this.#pointers.set(event.pointerId, event);
     this.#send("pointerDown", event);
   }
@@ -169,18 +185,7 @@ export class Input {
   }
 
   /**
-   * Listens to all pointers of the window, from the first `pointerdown` to the last `pointerup`.
-   * @param {boolean} caught
-   */
-  #beginPointers(caught) {
-    this.#core.viewport.measure(this.#core.size);
-    this.#pointer = { caught };
-    this.#window = this.#core.window;
-    this.#follow("addEventListener");
-  }
-
-  /**
-   * Begins or ends to listen: content can keep the moves of a pointer to itself, but not its end.
+   * Begins or ends to listen to all pointers of the window: content can keep the moves of a pointer to itself, but not its end.
    * @param {"addEventListener" | "removeEventListener"} change
    */
   #follow(change) {

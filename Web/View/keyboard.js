@@ -58,14 +58,25 @@ export class Keyboard {
    * @param {KeyboardEvent} event
    */
   press(event) {
-    const { engine, clock, count } = this.#core;
+    const { engine } = this.#core;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
     const [target, around] = this.#core.pathOf(event);
     const isTheirs = around || target && (!isFocused(target) || target.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD));
     const isMine = !isTheirs || (event.key === "Escape" && !this.#core.isIn(event, LAYER));
-    if (!engine || isModified || event.defaultPrevented || !isMine) return;
+    // The browser scrolls a row that waits for the engine.
+    const isNative = !engine && /auto/.test(getComputedStyle(this.#core.element).overflowX);
+    if (isModified || event.defaultPrevented || !isMine || isNative) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
+    this.#core.act(() => this.#carryOut(name, event));
+  }
+
+  /**
+   * @param {string} name of the key
+   * @param {KeyboardEvent} event
+   */
+  #carryOut(name, event) {
+    const engine = /** @type {import("./engine.js").Engine} */ (this.#core.engine), { clock, count } = this.#core;
     if (name === "Enter" && count > 0 && engine.openedItem() < 0) {
       this.#core.dispatchItemEvent("itemtap", { index: engine.itemShown() });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {

@@ -71,14 +71,13 @@ export class Taps {
    * @param {MouseEvent} click
    */
   click(click) {
-    const path = this.#core.pathOf(click);
-    const pending = this.#pending;
+    const { engine } = this.#core, path = this.#core.pathOf(click), pending = this.#pending;
     // After everybody has had it, those outside the view as well.
-    setTimeout(() => {
-      const isTaken = click.defaultPrevented || isInteractive(path);
-      if (pending && pending === this.#pending) this.settle(!isTaken);
+    setTimeout(() => this.#core.act(() => {
+      const isTaken = click.defaultPrevented || isInteractive(path), isLatest = !engine || pending === this.#pending;
+      if (this.#pending && isLatest) this.settle(!isTaken);
       else if (!pending && isWithoutPointer(click) && !isTaken) this.#activate(path.at(-1));
-    });
+    }));
   }
 
   /** It is a tap, or none. */

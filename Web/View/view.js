@@ -160,6 +160,7 @@ export class View {
     this.#resize(size);
     this.#returning.restore();
     this.flow.read();
+    this.core.endWait();
     this.#mark("ready");
     this.extras.read("ahead");
   }
