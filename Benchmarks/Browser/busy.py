@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures one `next()` on a page that is busy, and its main thread on a page that is not, in headless Chromium: with and
+"""Measures one `next()` on a page that is busy, and the main thread in motions on a page that is not, in headless Chromium: with and
 without `fanfold-ahead.js`, beside a native snapping row.
 
 Usage: busy.py [--json FILE] [--rounds NUMBER] [--layouts LAYOUT …] [--peer PAGE.html …]
@@ -18,6 +18,8 @@ EXTRA = "fanfold-ahead.js"
 ITEMS, START = 30, 15
 BLOCKED, FRAME = 300, 1000 / 60  # in milliseconds
 REST = 1700  # until a motion has ended, in milliseconds
+AUTOPLAY = 3500  # three advances, in milliseconds
+COSTS = ["next()", "with a listener", "far", "autoplay"]
 STYLE = """<!doctype html><title>Motion on a busy page</title><meta name="viewport" content="width=device-width">
 <style>
   body { margin: 0 } section { background: repeating-linear-gradient(60deg, seagreen 0 9px, navy 9px 21px); font: 24px sans-serif }
@@ -44,7 +46,7 @@ def view(layout):
     return f"""{STYLE}<fanfold-view layout="{layout}">{SECTIONS}</fanfold-view>
 <script type="module">
   import "/fanfold-keyframes.js";
-  const view = document.querySelector("fanfold-view");
+  const view = (window.view = document.querySelector("fanfold-view"));
   await view.ready;
   view.scrollToItem({START}, {{ animated: false }});
   [window.next, window.previous] = [() => view.next(), () => view.previous()];
@@ -82,15 +84,28 @@ def busy_time(session):
     return 1000 * next(each["value"] for each in metrics if each["name"] == "TaskDuration")
 
 
-def main_thread(page, session):
+def main_thread(page, session, calls=("next()", "previous()"), time=REST):
     """The processor time of the main thread in one motion, in milliseconds."""
     times = []
-    for call in ["next()", "previous()"]:
+    for call in calls:
         before = busy_time(session)
         session.send("Runtime.evaluate", {"expression": call})
-        page.wait_for_timeout(REST)
+        page.wait_for_timeout(time)
         times.append(busy_time(session) - before)
     return statistics.mean(times)
+
+
+def costs(page, session):
+    """The processor time of the main thread in motions of a view, and then in those of one with a listener."""
+    far = [f"view.scrollToItem({START + by})" for by in (10, -10)]
+    result = {
+        "far": main_thread(page, session, far, 2 * REST),
+        "autoplay": main_thread(page, session, ["view.setAttribute('autoplay', 1)"], AUTOPLAY),
+    }
+    page.evaluate("view.removeAttribute('autoplay')")
+    page.evaluate("view.addEventListener('scroll', () => {})")
+    page.wait_for_timeout(REST)
+    return result | {"with a listener": main_thread(page, session)}
 
 
 def frames(browser, page):
@@ -111,12 +126,12 @@ def frames(browser, page):
 
 def measure(browser, address, html, has_extra):
     page, session = opened_page(browser, address, html, has_extra)
-    cost = main_thread(page, session)
-    page.evaluate("document.querySelector('fanfold-view')?.addEventListener('scroll', () => {})")
-    heard = main_thread(page, session)
-    shown = frames(browser, page)
+    result = {"next()": main_thread(page, session)}
+    if page.evaluate("Boolean(window.view)"):
+        result |= costs(page, session)
+    result["frames"] = frames(browser, page)
     page.close()
-    return {"frames": shown, "main thread": cost, "with a listener": heard}
+    return result
 
 
 def main():
@@ -141,7 +156,7 @@ def main():
     write(options, results)
     print(
         table(
-            ["page", f"frames of {round(BLOCKED / FRAME)}", "main thread", "with a listener"],
+            ["page", f"frames of {round(BLOCKED / FRAME)}", *COSTS],
             map(row, results, results.values()),
         )
     )
@@ -151,7 +166,7 @@ def row(name, figures):
     return [
         name,
         f"{figures['frames']:.0f}",
-        *(f"{figures[each]:.0f} ms" for each in ("main thread", "with a listener")),
+        *(f"{figures[each]:.0f} ms" if each in figures else "" for each in COSTS),
     ]
 
 
