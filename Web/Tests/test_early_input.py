@@ -16,7 +16,9 @@ def waiting(site):
 
     def open(sheet=RESTING, path="/fanfold.wasm"):
         body = f"<fanfold-view layout=card-carousel tabindex=0 aria-label=Items>{ITEMS}</fanfold-view>"
-        html = page(body, STYLE, f"<style>{sheet}</style>").replace("/fanfold-view.js", "/fanfold-view.separate-wasm.js")
+        html = page(body, STYLE, f"<style>{sheet}</style>").replace(
+            "/fanfold-view.js", "/fanfold-view.separate-wasm.js"
+        )
         view = site("<!doctype html><title>Before</title>")
         view.site.html = html
         view.site.hold(path)
