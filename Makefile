@@ -221,17 +221,19 @@ install: cli ## Install the command with its manual page and completions; PREFIX
 SESSIONS ?= 20
 CASES ?= 5000
 
-FUZZ := CLI/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
+FUZZ = CLI/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
+
+# Files of tests whose random cases FANFOLD_SOAK multiplies.
+SOAKED_SUITES = $$(grep --recursive --files-with-matches --regexp FANFOLD_SOAK --regexp Soak.factor --include '*Tests.swift' Tests | sed 's:.*/::; s:[.]swift::' | paste -sd '|')
+SOAKED_FILES = $$(grep --recursive --files-with-matches FANFOLD_SOAK --include 'test_*.py' CLI/Tests $(WEB)/Tests Playground/Tests)
 
 .PHONY: soak
 soak: CASES = 100000
-soak: cli web $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
-	Scripts/tools swift chromium-headless-shell
-	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
-		--filter '(ChangesSession|OneLook|LayoutChange|BoundedFrame|HostileLayout|UntidyApplication|BoundApplication|ScreenRequest)Tests'
+soak: $(READY) $(PACKAGE) $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
+	Scripts/tools swift $(BROWSER_TOOLS)
+	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing --filter "($(SOAKED_SUITES))"
 	$(FUZZ)
-	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
-		$(addprefix $(WEB)/Tests/test_,rest.py storms.py untidy_pages.py)
+	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 $(SOAKED_FILES)
 	FANFOLD_CASES=$(CASES) $(NODE_TEST)
 
 .PHONY: fuzz
