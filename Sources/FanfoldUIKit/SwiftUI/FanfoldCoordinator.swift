@@ -27,19 +27,15 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private var knownScrollPosition: ItemID?
     /// The open item that the view has written last.
     private var writtenOpening: ItemID?
-    /// The items that were shown during the last time to accept them, at the end of which they are requests again.
-    private var written: [(id: ItemID?, time: Double)] = []
-    /// The time until which an application may accept the item shown, in seconds.
-    private static let timeToAccept = 0.25
-    /// The time by which an alarm may be early, in seconds: times are rounded.
-    private static let earliness = 1e-3
+    /// The values that the view has written to the bindings.
+    private lazy var positions = PendingWrites<ItemID?> { [weak self] in self?.representable.didAct() }
+    private lazy var openings = PendingWrites<ItemID?> { [weak self] in self?.representable.didAct() }
+    private lazy var selections = PendingWrites<Set<ItemID>> { [weak self] in self?.representable.didAct() }
     /// Reads the items again when the time to accept a removal is over.
     private lazy var removal = Alarm { [weak self] in
         self?.readSource = nil
         self?.representable.didAct()
     }
-    /// Asks for an update when the time to accept the item shown is over.
-    private lazy var rejection = Alarm { [weak self] in self?.representable.didAct() }
     /// Whether the content moves to the item that the binding names.
     private var isScrollingToPosition = false
     private let scrolling = ScrollEnvironment()
@@ -139,8 +135,8 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         clearCells()
         // An awaited item that has come is requested now.
         if !isFirst { scroll(view, from: hasArrived ? nil : former.scrollPosition, isAnimated: isGradual) }
-        openItem(view, isAnimated: isAnimated)
-        select(in: view)
+        openItem(view, from: former.openedItem, isAnimated: isAnimated)
+        select(in: view, from: former.selection)
         presentItem(in: view)
     }
 
@@ -315,11 +311,11 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        writeSelection(of: collectionView)
+        if let view { writeSelection(of: view) }
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        if options.selection?.allowsSeveral == true { writeSelection(of: collectionView) }
+        if options.selection?.allowsSeveral == true, let view { writeSelection(of: view) }
     }
 
     func fanfoldView(
@@ -337,13 +333,14 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         // An update of SwiftUI may have reversed the opening already.
         guard fanfoldView.indexPathToOpen == indexPath else { return }
         writtenOpening = source?.itemIdentifier(for: indexPath)
-        write(writtenOpening, to: options.openedItem)
+        write(writtenOpening, to: options.openedItem, openings)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
         let id = source?.itemIdentifier(for: indexPath)
-        guard fanfoldView.indexPathToOpen != indexPath, options.openedItem?.wrappedValue == id else { return }
-        write(nil, to: options.openedItem)
+        let told = openings.latest(at: fanfoldView.host.now) ?? options.openedItem?.wrappedValue
+        guard fanfoldView.indexPathToOpen != indexPath, told == id else { return }
+        write(nil, to: options.openedItem, openings)
     }
 }
 
@@ -384,28 +381,15 @@ extension FanfoldCoordinator {
     /// Scrolls to the item that the binding names. If the application rejects the item shown, the content returns once
     /// it has settled: a finger keeps its hold.
     private func scroll(_ view: FanfoldCollectionView, from former: ItemID?, isAnimated: Bool) {
-        guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition else {
-            return rejection.cancel()
-        }
-        forgetWritten(at: view.host.now)
-        let isRequest = wanted != former && !written.contains { $0.id == wanted }
-        guard isRequest || isRejected(in: view), let indexPath = source?.indexPath(for: wanted) else {
-            return
-        }
+        guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition,
+            positions.isRequest(wanted, after: former, at: view.host.now),
+            wanted != former || view.scrollPhase == .idle,
+            let indexPath = source?.indexPath(for: wanted)
+        else { return }
         knownScrollPosition = wanted
         isScrollingToPosition = isAnimated
         view.fanfoldLayout?.scrollToItem(at: indexPath, align: alignment(in: view), animated: isAnimated)
         if view.host.isAtRest { isScrollingToPosition = false }
-    }
-
-    /// Whether the application keeps the former item, at rest: a store may accept the item shown some frames later.
-    private func isRejected(in view: FanfoldCollectionView) -> Bool {
-        guard view.scrollPhase == .idle else { return false }
-        let now = view.host.now
-        forgetWritten(at: now)
-        guard let last = written.last else { return true }
-        rejection.set(at: last.time + Self.timeToAccept, now: now, isManual: false)
-        return false
     }
 
     /// The alignment that is nearest to the anchor.
@@ -430,10 +414,12 @@ extension FanfoldCoordinator {
         }
     }
 
-    private func openItem(_ view: FanfoldCollectionView, isAnimated: Bool) {
+    private func openItem(_ view: FanfoldCollectionView, from former: ItemID?, isAnimated: Bool) {
         guard let binding = options.openedItem else { return }
         let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
-        guard wanted != view.indexPathToOpen else { return }
+        guard wanted != view.indexPathToOpen,
+            openings.isRequest(binding.wrappedValue, after: former, at: view.host.now)
+        else { return }
         if let wanted {
             view.openItem(at: wanted, animated: isAnimated)
         } else {
@@ -441,11 +427,13 @@ extension FanfoldCoordinator {
         }
     }
 
-    private func select(in view: FanfoldCollectionView) {
+    private func select(in view: FanfoldCollectionView, from former: Set<ItemID>?) {
         view.allowsSelection = options.selection != nil
         view.allowsMultipleSelection = options.selection?.allowsSeveral == true
-        guard let selection = options.selection else { return }
-        let wanted = Set(selection.ids.compactMap { source?.indexPath(for: $0) })
+        guard let ids = options.selection?.ids, ids != selectedItems(of: view),
+            selections.isRequest(ids, after: former, at: view.host.now)
+        else { return }
+        let wanted = Set(ids.compactMap { source?.indexPath(for: $0) })
         let selected = Set(view.indexPathsForSelectedItems ?? [])
         for indexPath in selected.subtracting(wanted) { view.deselectItem(at: indexPath, animated: false) }
         for indexPath in wanted.subtracting(selected) {
@@ -457,38 +445,32 @@ extension FanfoldCoordinator {
 // MARK: From the view to the state
 
 extension FanfoldCoordinator {
-    /// Writes the item shown.
+    /// Writes the item shown. If the application has rejected it in motion, the content goes back at rest.
     private func writePosition(_ indexPath: IndexPath?) {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
-        note(id)
+        guard id != knownScrollPosition else {
+            if let binding = options.scrollPosition, binding.wrappedValue != id { representable.didAct() }
+            return
+        }
         knownScrollPosition = id
-        write(id, to: options.scrollPosition)
-    }
-
-    /// Notes the item shown, which the application may accept some frames later.
-    private func note(_ id: ItemID?) {
-        guard knownScrollPosition != id, let now = view?.host.now else { return }
-        forgetWritten(at: now)
-        written.append((id, now))
-    }
-
-    /// Forgets the items whose time to be accepted is over.
-    private func forgetWritten(at now: Double) {
-        written.removeAll { now - $0.time >= Self.timeToAccept - Self.earliness }
+        write(id, to: options.scrollPosition, positions)
     }
 
     /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
-    /// the value, the view reverts.
-    private func write(_ id: ItemID?, to binding: Binding<ItemID?>?) {
-        guard let binding, binding.wrappedValue != id else { return }
+    /// the value, the view reverts when the time to accept it is over.
+    private func write(_ id: ItemID?, to binding: Binding<ItemID?>?, _ pending: PendingWrites<ItemID?>) {
+        guard let binding, let now = view?.host.now, pending.add(id, to: binding.wrappedValue, at: now) else {
+            return
+        }
         binding.wrappedValue = id
         if binding.wrappedValue != id { representable.didAct() }
     }
 
     /// Writes the selected items.
-    private func writeSelection(of view: UICollectionView) {
+    private func writeSelection(of view: FanfoldCollectionView) {
         let ids = selectedItems(of: view)
-        guard let selection = options.selection, selection.ids != ids else { return }
+        guard let selection = options.selection, selections.add(ids, to: selection.ids, at: view.host.now)
+        else { return }
         selection.ids = ids
         if selection.ids != ids { representable.didAct() }
     }
@@ -504,11 +486,11 @@ extension FanfoldCoordinator {
         guard hasHadItems else { return }
         let opened = view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }
         if awaited.openedItem == nil {
-            correct(options.openedItem, from: updatedValues.openedItem, to: opened)
+            correct(options.openedItem, openings, from: updatedValues.openedItem, to: opened)
         }
         let selected = selectedItems(of: view)
         if let selection = options.selection, updatedValues.selection == selection.ids,
-            selection.ids != selected
+            selection.ids != selected, selections.latest(at: view.host.now) != selected
         {
             selection.ids = selected
         }
@@ -517,15 +499,19 @@ extension FanfoldCoordinator {
         else { return }
         // The content moves on to the successor of a removed target.
         let shown = view.host.indexPathAtRest.flatMap { source?.itemIdentifier(for: $0) }
-        correct(options.scrollPosition, from: updatedValues.scrollPosition, to: shown)
+        correct(options.scrollPosition, positions, from: updatedValues.scrollPosition, to: shown)
         knownScrollPosition = shown
     }
 
     private func isMissing(_ id: ItemID?) -> Bool { id.map { !items.contains($0) } ?? false }
 
     /// Writes a value to a binding. A rejected value is not written again before the next update.
-    private func correct(_ binding: Binding<ItemID?>?, from updated: ItemID?, to id: ItemID?) {
-        guard let binding, binding.wrappedValue == updated, updated != id else { return }
+    private func correct(
+        _ binding: Binding<ItemID?>?, _ pending: PendingWrites<ItemID?>, from updated: ItemID?, to id: ItemID?
+    ) {
+        guard let binding, binding.wrappedValue == updated, updated != id, let now = view?.host.now,
+            pending.latest(at: now) != .some(id)
+        else { return }
         binding.wrappedValue = id
     }
 
@@ -560,7 +546,7 @@ extension FanfoldCoordinator {
         for cell in cells.values.compactMap(\.cell) where cell.itemID == id { cell.freeze() }
         if let item = items[id] { options.remove?(item) }
         guard let now = view?.host.now else { return }
-        removal.set(at: now + Self.timeToAccept, now: now, isManual: false)
+        removal.set(at: now + timeToAccept, now: now, isManual: false)
     }
 
 }

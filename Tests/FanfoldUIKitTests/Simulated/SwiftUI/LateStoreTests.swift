@@ -1,9 +1,48 @@
 import Fanfold
 import FanfoldKeyframes
-import FanfoldUIKit
+@testable import FanfoldUIKit
 import SwiftUI
 import Testing
 import UIKit
+
+/// A store that accepts each value a number of frames after it was written.
+@MainActor private final class LateStore {
+    private(set) var opened: Int?
+    private(set) var selected: Int?
+    private var frame = 0
+    private var pending: [(accept: () -> Void, frame: Int)] = []
+    private(set) lazy var library = Library<AnyView>(16) { [unowned self] library in
+        AnyView(
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .openItem(binding(\.opened))
+                .selection(binding(\.selected)))
+    }
+    private let delay: Int
+
+    init(_ delay: Int) {
+        self.delay = delay
+        library.show()
+        library.rest()
+    }
+
+    private func binding(_ path: ReferenceWritableKeyPath<LateStore, Int?>) -> Binding<Int?> {
+        Binding(get: { self[keyPath: path] }) { value in
+            self.pending.append(({ self[keyPath: path] = value }, self.frame + self.delay))
+        }
+    }
+
+    /// Lets frames pass, with an update in each. Returns the progress of the opening.
+    func pass(_ frames: Int) -> [CGFloat] {
+        (0..<frames).map { _ in
+            frame += 1
+            StandIn.clock.advance(by: 1 / 60)
+            for write in pending where write.frame == frame { write.accept() }
+            pending.removeAll { $0.frame <= frame }
+            library.refresh()
+            return library.tabs?.openProgress ?? 0
+        }
+    }
+}
 
 /// A store that accepts the item shown some frames after it was written, as reducers and databases do.
 @MainActor @Suite(.serialized) struct LateStoreTests {
@@ -43,6 +82,52 @@ import UIKit
             #expect(back < 30, "delay \(delay), \(distance) points")
             #expect(library.tabs?.fanfoldLayout?.indexPathForShownItem?.item == accepted)
         }
+    }
+
+    /// An item that opens or closes, and a selection, do not turn around before the store accepts them.
+    @Test(arguments: [1, 3, 6, 12])
+    func anOpeningAndASelectionThatAreAcceptedLateStay(_ delay: Int) throws {
+        let store = LateStore(delay)
+        let tabs = try #require(store.library.tabs)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: store.library.window)
+        let opening = store.pass(120)
+        #expect(
+            store.opened != nil && opening.last == 1
+                && zip(opening, opening.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 330), in: store.library.window)
+        _ = store.pass(60)
+        #expect(
+            store.selected == store.opened && tabs.indexPathsForSelectedItems?.first?.item == store.selected)
+        _ = tabs.accessibilityPerformEscape()
+        let closing = store.pass(120)
+        #expect(
+            store.opened == nil && closing.last == 0
+                && zip(closing, closing.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+    }
+
+    /// The last change of the user stays if it follows others before the store has accepted them.
+    @Test(arguments: 0..<30) func changesInQuickSuccessionStay(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let store = LateStore(Int.random(in: 1...12, using: &random))
+        let tabs = try #require(store.library.tabs)
+        var (opened, selected): (Int?, Int?) = (nil, nil)
+        for _ in 0..<8 {
+            if tabs.indexPathToOpen == nil || Int.random(in: 0..<4, using: &random) == 0 {
+                let y = CGFloat.random(in: 100...600, using: &random)
+                SimulatedFinger.tap(at: CGPoint(x: 187, y: y), in: store.library.window)
+            } else {
+                _ = tabs.accessibilityPerformEscape()
+            }
+            // The engine handles a tap on an item that closes in the next frame.
+            _ = store.pass(1)
+            (opened, selected) = (tabs.indexPathToOpen?.item, tabs.indexPathsForSelectedItems?.first?.item)
+            _ = store.pass(Int.random(in: 1...20, using: &random))
+            #expect(tabs.indexPathToOpen?.item == opened)
+            #expect(tabs.indexPathsForSelectedItems?.first?.item == selected)
+        }
+        _ = store.pass(60)
+        #expect(tabs.indexPathToOpen?.item == opened && store.opened == opened)
+        #expect(tabs.indexPathsForSelectedItems?.first?.item == selected && store.selected == selected)
     }
 
     /// A store that keeps its value is obeyed once the time to accept is over.
