@@ -43,7 +43,10 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private let layoutTransition = LayoutTransition()
     private lazy var memoryWarning = NotificationObserver(
         UIApplication.didReceiveMemoryWarningNotification
-    ) { [weak self] _ in self?.kept.endAll { _ in false } }
+    ) { [weak self] _ in
+        self?.endHeldContent()
+        self?.kept.endAll { _ in false }
+    }
     private let defaultStrings = FanfoldStrings()
     /// The values of the bindings at the last update. A binding with another value is about to cause an update.
     private var updatedValues = BoundItems()
@@ -238,6 +241,25 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         }
     }
 
+    private func hasKeyboard(_ cell: HostingCell) -> Bool {
+        view.flatMap { FirstResponderSearch.firstResponder(within: cell, from: $0) } != nil
+    }
+
+    /// Ends content that has had the keyboard.
+    private func endHeldContent() {
+        for cell in cells.values.compactMap(\.cell) where cell.isHeld && !hasKeyboard(cell) { end(cell) }
+    }
+
+    /// Ends the content of an item that is no longer visible, or keeps it.
+    private func end(_ cell: HostingCell) {
+        let limit = options.keptItems
+        if limit > 0, let content = cell.takeContent() {
+            kept.add(content, limit: limit)
+        } else {
+            cell.clear()
+        }
+    }
+
     /// Ends the content of items that have left.
     private func clearCells() {
         for cell in cells.values.compactMap(\.cell) where cell.itemID.map(items.contains) == false {
@@ -250,6 +272,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     /// Writes the position, whatever has moved the content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
         isScrollingToPosition = false
+        endHeldContent()
         noteSettled(indexPath.flatMap { source?.itemIdentifier(for: $0) })
         if awaited.scrollPosition == nil { writePosition(indexPath) }
     }
@@ -278,24 +301,20 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         forItemAt indexPath: IndexPath
     ) {
         guard let cell = cell as? HostingCell,
-            let id = cell.preparedID ?? source?.itemIdentifier(for: indexPath),
-            cell.itemID != id
+            let id = cell.preparedID ?? source?.itemIdentifier(for: indexPath)
         else { return }
-        configure(cell, id)
+        cell.isHeld = false
+        if cell.itemID != id { configure(cell, id) }
     }
 
-    /// Ends the content of an item that is no longer visible, or keeps it.
+    /// Content with the keyboard stays in its cell, which UIKit does not reuse meanwhile.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
+        endHeldContent()
         guard let cell = cell as? HostingCell else { return }
-        let limit = options.keptItems
-        if limit > 0, let content = cell.takeContent() {
-            kept.add(content, limit: limit)
-        } else {
-            cell.clear()
-        }
+        if hasKeyboard(cell) { cell.isHeld = true } else { end(cell) }
     }
 
     func collectionView(

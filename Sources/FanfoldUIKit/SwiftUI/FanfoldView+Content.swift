@@ -9,6 +9,8 @@ extension FanfoldView {
     /// `@State` is lost when the item leaves. With it, `onDisappear` is called and tasks are cancelled as well, and `@State`
     /// is there again when the item returns. The view of an item that leaves the data ends, even if the item is added again.
     ///
+    /// A view with the keyboard lives until it resigns, and does not count. A memory warning ends views that are kept.
+    ///
     /// - Parameter count: The number of items that have left and are kept. The default value is 0; negative numbers count as
     ///   0.
     public func keepsAlive(_ count: Int) -> FanfoldView {

@@ -8,6 +8,8 @@ final class HostingCell: FanfoldCell {
     private(set) var itemID: ItemID?
     /// The identity of the item for which the cell is prepared.
     var preparedID: ItemID?
+    /// Whether the item is no longer visible, and its content is still there because it has the keyboard.
+    var isHeld = false
     private var content: ((ItemState) -> AnyView)?
     private var environment = EnvironmentValues()
     /// The state of the item. Each item has its own object, although cells are reused.
@@ -41,7 +43,7 @@ final class HostingCell: FanfoldCell {
 
     /// Shows nothing, because the item does not exist or is no longer visible: its view, its state and its tasks end.
     func clear() {
-        (itemID, content) = (nil, nil)
+        (itemID, content, isHeld) = (nil, nil, false)
         controller?.rootView = AnyView(EmptyView())
     }
 
@@ -50,7 +52,7 @@ final class HostingCell: FanfoldCell {
         guard let controller, let itemID, content != nil else { return nil }
         move(controller, to: nil)
         controller.view?.removeFromSuperview()
-        defer { (self.controller, self.itemID, content) = (nil, nil, nil) }
+        defer { (self.controller, self.itemID, content, isHeld) = (nil, nil, nil, false) }
         return HostedContent(id: itemID, state: state, controller: controller)
     }
 
@@ -69,7 +71,7 @@ final class HostingCell: FanfoldCell {
     /// Forgets the item. UIKit may apply the attributes of the next item before that item is shown.
     override func prepareForReuse() {
         super.prepareForReuse()
-        (itemID, attributes, content) = (nil, nil, nil)
+        (itemID, attributes, content, isHeld) = (nil, nil, nil, false)
         state = newState
     }
 

@@ -11,13 +11,18 @@ final class FirstResponderSearch: NSObject {
 
     /// Returns the first responder in a view's window; nil if there is none.
     static func firstResponder(inWindowOf view: UIView) -> UIResponder? {
+        view.window.flatMap { firstResponder(within: $0, from: view) }
+    }
+
+    /// Returns the first responder if it is a view or in its responder chain.
+    ///
+    /// - Parameter origin: A view in a window.
+    static func firstResponder(within view: UIView, from origin: UIView) -> UIResponder? {
         // The shared application is unavailable in extensions.
-        let application = view.responders.lazy.compactMap { $0 as? UIApplication }.first
+        let application = origin.responders.lazy.compactMap { $0 as? UIApplication }.first
         let search = FirstResponderSearch()
         _ = application?.sendAction(selector, to: nil, from: search, for: nil)
-        guard let found = search.found, found.responders.contains(where: { $0 === view.window }) else {
-            return nil
-        }
+        guard let found = search.found, found.responders.contains(where: { $0 === view }) else { return nil }
         return found
     }
 

@@ -5,6 +5,11 @@
     var layoutAnswer: UICollectionViewLayoutAttributes?
     /// A copy of the attributes applied last; nil since the last reuse.
     var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// The index path at which the view was displayed last.
+    var lastIndexPath: IndexPath?
+    var hasFirstResponder: Bool {
+        UIResponder.first.map { sequence(first: $0, next: \.next).contains { $0 === self } } ?? false
+    }
     /// The element that the view was dequeued for or represents.
     var element: ElementKey?
     /// The time at which the view was displayed for its element.

@@ -5,7 +5,7 @@ extension UICollectionView {
             self.request?.dequeued.append(existing)
             return existing
         }
-        guard let view = takeOrMakeView(key) else { return UICollectionViewCell() }
+        guard let view = takeOrMakeView(key, for: element.indexPath) else { return UICollectionViewCell() }
         view.element = element
         view.reuseIdentifier = key.identifier
         if let attributes = answers.attributes(for: element) {
@@ -16,10 +16,10 @@ extension UICollectionView {
         return view
     }
 
-    private func takeOrMakeView(_ key: ReuseKey) -> UICollectionReusableView? {
-        if let waiting = reuseQueues.takeWaiting(key) {
+    private func takeOrMakeView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView? {
+        if let waiting = reuseQueues.takeWaiting(key, for: indexPath) {
             waiting.appliedAttributes = nil
-            waiting.prepareForReuse()
+            if !waiting.hasFirstResponder { waiting.prepareForReuse() }
             return waiting
         }
         if let made = reuseQueues.make(key) { return made }
@@ -99,6 +99,7 @@ extension UICollectionView {
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
                 at: key.indexPath)
         }
+        view.lastIndexPath = key.indexPath
         view.element = nil
         view.layoutAnswer = nil
         guard let identifier = view.reuseIdentifier else { return }

@@ -39,6 +39,7 @@ extension UICollectionView {
         counts = newCounts
         forgetPrepared()
         selection.follow(change.map)
+        reuseQueues.follow(change.map)
         let context = layout.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: context)

@@ -8,6 +8,8 @@ import UIKit
 @MainActor private final class Lives {
     var (made, ended): ([Int], [Int]) = ([], [])
     private var counts: [Int: Int] = [:]
+    /// The latest views of the content.
+    var views: [Int: UIView] = [:]
 
     /// The names of content that exists.
     var present: Set<Int> { Set(counts.filter { $0.value > 0 }.keys) }
@@ -21,6 +23,10 @@ import UIKit
         ended.append(name)
         counts[name, default: 0] -= 1
     }
+}
+
+private final class Field: UILabel {
+    override var canBecomeFirstResponder: Bool { true }
 }
 
 /// Content that plays a video for as long as it exists.
@@ -38,7 +44,9 @@ private struct VideoView: UIViewRepresentable {
 
     func makeUIView(context: Context) -> UILabel {
         lives.begin(name)
-        return UILabel()
+        let field = Field()
+        lives.views[name] = field
+        return field
     }
 
     func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = "\(name)" }
@@ -99,6 +107,52 @@ private struct VideoView: UIViewRepresentable {
         #expect(lives.present.count <= 3 + 4 + 2)
         show(0, in: library)
         #expect(lives.made.filter { $0 == 0 }.count == 2)
+    }
+
+    @Test(arguments: layouts, [0, 2])
+    func contentWithTheKeyboardLivesUntilItResigns(_ layout: AnyCollectionLayout, kept: Int) throws {
+        let lives = Lives()
+        let library = library(layout, keeping: kept, lives)
+        let field = try #require(lives.views[0])
+        #expect(field.becomeFirstResponder())
+        for item in [25, 50, 30] { show(item, in: library) }
+        NotificationCenter.default.post(
+            name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        #expect(lives.present.contains(0) && field.isFirstResponder)
+        show(0, in: library)
+        #expect(
+            lives.made.filter { $0 == 0 }.count == 1 && lives.views[0] === field && field.isFirstResponder)
+        show(50, in: library)
+        #expect(field.resignFirstResponder())
+        show(40, in: library)
+        show(10, in: library)
+        #expect(kept > 0 || !lives.present.contains(0))
+        show(0, in: library)
+        #expect(lives.made.filter { $0 == 0 }.count == 2)
+    }
+
+    @Test func contentWithTheKeyboardFollowsItsItem() throws {
+        let lives = Lives()
+        let library = library(.cardCarousel(), keeping: 0, lives)
+        let field = try #require(lives.views[0])
+        #expect(field.becomeFirstResponder())
+        show(40, in: library)
+        library.books.insert(Book(id: 100, title: "new"), at: 0)
+        library.settle()
+        show(0, in: library)
+        #expect(library.titles["100"] != nil)
+        #expect(
+            lives.views[0] === field && field.isFirstResponder && lives.made.filter { $0 == 0 }.count == 1)
+    }
+
+    @Test func aRemovedItemWithTheKeyboardEnds() throws {
+        let lives = Lives()
+        let library = library(.cardCarousel(), keeping: 0, lives)
+        #expect(try #require(lives.views[0]).becomeFirstResponder())
+        show(40, in: library)
+        library.books.removeFirst()
+        library.settle()
+        #expect(!lives.present.contains(0))
     }
 
     @Test func aMemoryWarningEndsContentThatIsKept() throws {
