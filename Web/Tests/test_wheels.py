@@ -7,14 +7,16 @@ BODY = "<fanfold-view layout='%s' count='40' item='20' %s aria-label='Items'></f
 PAGED = "snap='item'"
 # Distances of a flick on a touchpad, 8 ms apart, after which the system sends nothing.
 FLICK = [2.3, 6.7, 11.3, 14.9, 17.3, 18.1, 18.7, 18.3, 17.9, 17.1, 16.3, 15.7]
+# Distances of such a flick as a busy system adds them up, and the seconds until the next one.
+UNEVEN = [(18.6, 0.018), (46.1, 0.015), (17.1, 0.02), (48.8, 0.01), (14.9, 0.01), (14.4, 0.01)]
 ROLL = """
     const taken = [];
-    for (const [deltaX, deltaY, notch] of %s) {
+    for (const [deltaX, deltaY, notch, pause = 0.008] of %s) {
       const options = { deltaX, deltaY, wheelDeltaX: -notch * Math.sign(deltaX), wheelDeltaY: -notch * Math.sign(deltaY) };
       const event = new WheelEvent("wheel", { ...options, bubbles: true, cancelable: true });
       view.dispatchEvent(event);
       taken.push(event.defaultPrevented);
-      await clock.advance(0.008);
+      await clock.advance(pause);
     }
     return taken;
 """
@@ -46,6 +48,15 @@ def test_a_short_flick_without_momentum_turns_a_page(show, length, way):
     view = show("card-carousel", PAGED)
     roll(view, [[way * distance * length / sum(FLICK), 0, 0] for distance in FLICK])
     assert position(view) == pytest.approx(20 + way, abs=1e-6)
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_a_flick_that_a_busy_system_reports_unevenly_goes_on(show, way):
+    view = show("card-carousel", "snap='none'")
+    before = view.run("return view.contentOffset")
+    roll(view, [[way * distance, 0, 0, pause] for distance, pause in UNEVEN])
+    view.settle()
+    assert way * (view.run("return view.contentOffset") - before) > 500
 
 
 @pytest.mark.parametrize("parts", [1, 2, 8])

@@ -37,6 +37,48 @@ import Testing
         #expect(session.offset == session.offset(showing: 20 + Int(way.sign)))
     }
 
+    /// A busy system adds up the distances of a frame, and reports them late.
+    @Test(arguments: Variant.all, Way.allCases)
+    func flickThatIsReportedUnevenlyCounts(variant: Variant, way: Way) {
+        var generator = SeededGenerator(seed: 1)
+        for seed in 1...60 {
+            let reports = Self.reports(Self.flick.map { $0 * 1.6 * way.sign }, &generator)
+            for snapping in [Snapping.item, .none] {
+                var session = session(variant, snapping: snapping)
+                let start = session.time
+                for (time, distance) in reports {
+                    session.wait(start + time - session.time, frame: 0.008)
+                    session.scroll(by: distance)
+                }
+                let offset = session.offset
+                session.comeToRest()
+                if snapping == .item {
+                    #expect(session.offset == session.offset(showing: 20 + Int(way.sign)), "\(seed)")
+                } else {
+                    #expect((session.offset - offset) * way.sign > 100, "\(seed)")
+                }
+            }
+        }
+    }
+
+    /// The sums of a flick's distances in frames of 1/60 s. Each distance is up to 0.012 s late.
+    private static func reports(_ flick: [Double], _ generator: inout SeededGenerator) -> [(
+        time: Double, distance: Double
+    )] {
+        var reports: [(time: Double, distance: Double)] = []
+        var last = 0.0, frameEnd = Double.random(in: 0...Session.frame, using: &generator)
+        for (number, distance) in flick.enumerated() {
+            last = max(last, Double(number) * interval + Double.random(in: 0...0.012, using: &generator))
+            if let before = reports.last, last <= frameEnd {
+                reports[reports.count - 1] = (last, before.distance + distance)
+            } else {
+                while frameEnd < last { frameEnd += Session.frame }
+                reports.append((last, distance))
+            }
+        }
+        return reports
+    }
+
     @Test(arguments: Variant.all, Way.allCases)
     func momentumOfTheSystemTurnsNoFurtherItem(variant: Variant, way: Way) {
         for part in [1.0, 4] {

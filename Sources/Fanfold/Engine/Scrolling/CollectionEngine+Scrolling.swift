@@ -59,6 +59,7 @@ extension CollectionEngine {
             scrolling.wheel = WheelMovement(limits: limitsOfWheel)
         }
         scrolling.wheel.add(distance, at: moment)
+        if isPrecise && scrolling.wheel.isResumed { scrolling.wheel.resume(limits: limitsOfWheel) }
         let hasMoved =
             isPrecise
             ? push(distance)
