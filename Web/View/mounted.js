@@ -176,7 +176,7 @@ export class Mounted {
   setTabIndex(tabIndex) { if (!this.element.matches(FOCUSABLE)) this.set("tabindex", tabIndex); }
 
   /** Whether content of the item is in the top layer: it stays visible wherever the item is. */
-  get hasOpenLayer() { return this.#has(":popover-open,:modal"); }
+  get hasOpenLayer() { return this.#has(":is(:popover-open,:modal)"); }
 
   /** Whether the item keeps its box out of sight: without one, `object` and `embed` would load again. */
   get isKept() { return this.hasOpenLayer || this.#has("object,embed"); }
