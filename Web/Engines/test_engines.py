@@ -140,7 +140,7 @@ def test_dots(ready, note):
         const dots = document.createElement("fanfold-dots"); dots.setAttribute("for", "v"); document.body.prepend(dots);
         view.item = 3; await settle(); await frames(3);
         const all = [...dots.shadowRoot.querySelectorAll("[part~=dot]")];
-        return [all.length, all.findIndex((each) => each.getAttribute("aria-current") === "true"), all.every(isSeen)];
+        return [all.length, all.findIndex((each) => each.getAttribute("aria-pressed") === "true"), all.every(isSeen)];
     """) == [COUNT, 3, True]
 
 

@@ -11,6 +11,9 @@ export const AXES = ["", "horizontal", "vertical"];
 /** Whether a page sets no value: frameworks clear a property by null or undefined. */
 export const isNone = (/** @type {any} */ value) => value === undefined || value === null;
 
+/** Reports an error of the page as one that nobody has caught; Chrome has `reportError` from version 95 on. */
+export const report = (/** @type {unknown} */ error) => (globalThis.reportError ?? console.error)(error);
+
 /** Whether a value is a whole number, or its digits. */
 export const isWhole = (/** @type {any} */ value) => /^\d+$/.test(value);
 

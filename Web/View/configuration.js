@@ -5,6 +5,7 @@
  * @module
  */
 
+import { report } from "./checks.js";
 import { appearanceValues, layoutNames, setKeyframes } from "./engine.js";
 import { DEFAULT_LAYOUT, jsonOf, keyframesOf, layoutNumber } from "./layout-names.js";
 import { loadOptional } from "./modules.js";
@@ -117,7 +118,7 @@ export class Configuration {
    */
   readParameters(engine, concerns) {
     for (const values of this.parameters.requested(this.#core.element, concerns)) {
-      try { this.setParameters(engine, values); } catch (error) { reportError(error); }
+      try { this.setParameters(engine, values); } catch (error) { report(error); }
     }
   }
 

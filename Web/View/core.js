@@ -5,6 +5,7 @@
  * @module
  */
 
+import { report } from "./checks.js";
 import { Clock } from "./clock.js";
 import { timeline } from "./timeline.js";
 import { Viewport } from "./viewport.js";
@@ -190,7 +191,7 @@ export class Core {
       return call();
     } catch (error) {
       const event = new CustomEvent("error", { detail: { index, error }, cancelable: true });
-      if (this.element.dispatchEvent(event)) reportError(error);
+      if (this.element.dispatchEvent(event)) report(error);
     }
   }
 

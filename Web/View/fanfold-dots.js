@@ -156,7 +156,7 @@ export class FanfoldDots extends Base {
     try {
       return this.#view?.positionText?.(index, count) ?? `${index + 1}`;
     } catch (error) {
-      reportError(error);
+      (globalThis.reportError ?? console.error)(error);
       return `${index + 1}`;
     }
   }

@@ -183,7 +183,7 @@ function attempt(act) {
   try {
     act();
   } catch (error) {
-    reportError(error);
+    (globalThis.reportError ?? console.error)(error);
   }
 }
 

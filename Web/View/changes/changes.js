@@ -6,6 +6,7 @@
  * @module
  */
 
+import { report } from "../checks.js";
 import { follow } from "./child-changes.js";
 import { Events, indexAfter } from "./events.js";
 import { needsArea, Requests, scrolls } from "./requests.js";
@@ -71,7 +72,7 @@ export class Changes {
         this.#carryOut(request, request === required);
       } catch (error) {
         if (request === required) throw error;
-        reportError(error);
+        report(error);
       }
     }
   }
