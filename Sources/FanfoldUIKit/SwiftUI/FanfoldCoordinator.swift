@@ -179,7 +179,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         let isEnabled = environment.isEnabled
         view.followsBars = options.extendsUnderBars
         view.avoidsFold = options.avoidsFold
-        options.scrolling.apply(to: view)
+        options.scrolling.apply(to: view, environment, representable.layout.axis)
         view.allowsRemoval = isEnabled && options.remove != nil
         if options.remove != nil, representable.layout.removal == nil {
             let layout = type(of: representable.layout)

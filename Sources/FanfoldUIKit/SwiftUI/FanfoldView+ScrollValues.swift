@@ -14,9 +14,15 @@ extension FanfoldView {
     /// Lets released content rest at an item.
     ///
     /// - Parameter behavior: SwiftUI's `viewAligned`: content rests at the item nearest to the end of the flick, or at the
-    ///   next item if the limit behavior is `always` or `alwaysByOne`.
+    ///   next item if the limit behavior is `always` or `alwaysByOne`. The automatic limit, which is the default, applies if the
+    ///   size class along the axis is compact. An anchor has no effect.
     public func scrollTargetBehavior(_ behavior: ViewAlignedScrollTargetBehavior) -> FanfoldView {
-        snapping(behavior.isLimitedToNextView ? .item : .flick)
+        let limit = behavior.limit
+        let isAlways = limit.map { isSame($0, .always) } ?? false
+        let isAutomatic = limit.map { isSame($0, .automatic) } ?? true
+        return with {
+            $0.scrolling.snapping = { isAlways || isAutomatic && $0 == .compact ? .item : .flick }
+        }
     }
 
     /// Adds margins to the content, to the scroll indicators, or to both.
@@ -74,10 +80,9 @@ extension FanfoldView {
 
 @available(iOS 17, tvOS 17, macCatalyst 17, visionOS 1, *)
 extension ViewAlignedScrollTargetBehavior {
-    /// Whether one flick moves by one view. SwiftUI offers no property for the limit.
-    fileprivate var isLimitedToNextView: Bool {
-        let limit = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? LimitBehavior }.first
-        return limit.map { isSame($0, .always) } ?? false
+    /// The limit, for which SwiftUI offers no property.
+    fileprivate var limit: LimitBehavior? {
+        Mirror(reflecting: self).children.lazy.compactMap { $0.value as? LimitBehavior }.first
     }
 }
 

@@ -15,7 +15,7 @@ extension FanfoldView {
     ///
     /// - Parameter snapping: Without this modifier, the layout decides.
     public func snapping(_ snapping: Snapping) -> FanfoldView {
-        with { $0.scrolling.snapping = snapping }
+        with { $0.scrolling.snapping = { _ in snapping } }
     }
 
     /// Shows the items one after the other.
@@ -62,7 +62,8 @@ extension FanfoldView {
 /// The values of a ``FanfoldView`` that concern scrolling.
 struct ScrollingOptions {
     var loops = false
-    var snapping = Snapping.layout
+    /// Returns the rests for the size class along the axis.
+    var snapping: (UserInterfaceSizeClass?) -> Snapping = { _ in .layout }
     var autoplayInterval: TimeInterval?
     var isAutoplayPaused = false
     var handlesKeyboard = false
@@ -74,9 +75,10 @@ struct ScrollingOptions {
 
     /// Applies the values to a view.
     @MainActor
-    func apply(to view: FanfoldCollectionView) {
+    func apply(to view: FanfoldCollectionView, _ environment: EnvironmentValues, _ axis: Fanfold.Axis) {
         view.loops = loops
-        view.snapping = snapping
+        view.snapping = snapping(
+            axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass)
         view.isAutoplayPaused = isAutoplayPaused
         view.handlesKeyboard = handlesKeyboard
         edges.apply(to: view)

@@ -39,6 +39,7 @@
     }
     private var node: ViewNode?
     private var isCurrent = false
+    private var sizeClasses: [UserInterfaceSizeClass?] = []
     private var isRefreshed = true
     private var transaction = Transaction()
 
@@ -73,7 +74,9 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if !isCurrent { update() }
+        var present = EnvironmentValues()
+        present.takeSizeClasses(traitCollection)
+        if !isCurrent || present.sizeClasses != sizeClasses { update() }
         if !isRefreshed { node?.refreshChanged() }
         isRefreshed = true
         node?.setVisible(window != nil)
@@ -112,8 +115,22 @@
         var environment = EnvironmentValues()
         environment.layoutDirection =
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.takeSizeClasses(traitCollection)
+        sizeClasses = environment.sizeClasses
         let update = ViewUpdate(environment: environment, transaction: transaction, host: self)
         transaction = Transaction()
         node = ViewNode.show(content, after: node, update)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var sizeClasses: [UserInterfaceSizeClass?] { [horizontalSizeClass, verticalSizeClass] }
+
+    @MainActor fileprivate mutating func takeSizeClasses(_ traits: UITraitCollection) {
+        let classes: [UIUserInterfaceSizeClass: UserInterfaceSizeClass] = [
+            .compact: .compact, .regular: .regular,
+        ]
+        horizontalSizeClass = classes[traits.horizontalSizeClass]
+        verticalSizeClass = classes[traits.verticalSizeClass]
     }
 }

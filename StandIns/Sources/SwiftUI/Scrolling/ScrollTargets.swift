@@ -25,9 +25,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     private let limitBehavior: LimitBehavior
+    private var anchor: UnitPoint?
 
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
+    }
+
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+        (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
     }
 }
 
@@ -43,6 +49,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    public static func viewAligned(anchor: UnitPoint?) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: .automatic, anchor: anchor)
+    }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

@@ -23,6 +23,22 @@ public enum LayoutDirection: CaseIterable {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension LayoutDirection: Hashable, Sendable {}
 
+public enum UserInterfaceSizeClass {
+    case compact
+    case regular
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension UserInterfaceSizeClass: Hashable, Sendable {}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
 private enum LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection { .leftToRight }
 }
@@ -39,6 +55,16 @@ extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
     }
 
     public var isEnabled: Bool {

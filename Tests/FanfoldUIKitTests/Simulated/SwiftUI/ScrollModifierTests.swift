@@ -159,6 +159,40 @@ import Testing
         #expect(library.tabs === view)
     }
 
+    /// As SwiftUI's automatic limit: a flick along a compact axis leads to the next item.
+    @Test(arguments: [true, false], [UIUserInterfaceSizeClass.compact, .regular])
+    func alignedFlicksAreLimitedInACompactSizeClass(isHorizontal: Bool, sizeClass: UIUserInterfaceSizeClass)
+        throws
+    {
+        var behavior = ViewAlignedScrollTargetBehavior.viewAligned
+        let library = Library { library in
+            FanfoldView(library.books, layout: isHorizontal ? .cardCarousel() : .expanding()) {
+                Text($0.title)
+            }
+            .scrollTargetBehavior(behavior)
+        }
+        let other: UIUserInterfaceSizeClass = sizeClass == .compact ? .regular : .compact
+        func resize(_ along: UIUserInterfaceSizeClass, _ across: UIUserInterfaceSizeClass) {
+            library.window.simulatedTraitCollection = UITraitCollection(
+                horizontalSizeClass: isHorizontal ? along : across,
+                verticalSizeClass: isHorizontal ? across : along)
+            library.window.layoutIfNeeded()
+        }
+        resize(sizeClass, other)
+        library.show()
+        let view = try #require(library.tabs)
+        let (limited, unlimited) = (Snapping.item, Snapping.flick)
+        #expect(view.snapping == (sizeClass == .compact ? limited : unlimited))
+        resize(other, sizeClass)
+        #expect(view.snapping == (sizeClass == .compact ? unlimited : limited))
+        behavior = .viewAligned(anchor: .leading)
+        library.refresh()
+        #expect(view.snapping == (sizeClass == .compact ? unlimited : limited))
+        behavior = .viewAligned(limitBehavior: .never)
+        library.refresh()
+        #expect(view.snapping == unlimited)
+    }
+
     @Test func withoutModifiersThePropertiesAreUsual() throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
