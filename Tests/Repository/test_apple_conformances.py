@@ -1,6 +1,7 @@
 """Conformances of the declarations that stand for Apple's modules: a type often adopts a protocol later than it appears."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,19 @@ def test_a_conformance_has_its_own_versions(path):
             continue
         assert kind == "extension", f"{name}: {adopted} must be an extension with its own availability"
         assert since is None or since, f"{name}: {adopted} must have @available"
+
+
+def test_structures_of_uikit_conform_as_those_of_the_surface():
+    """The check for Apple's systems reads headers and additions instead of the stand-in for UIKit, which runs on Linux."""
+    surface = ROOT / "StandIns/AppleSurface/SDK"
+    headers = [path.read_text() for path in surface.rglob("*.h")]
+    structures = {name for text in headers for name in re.findall(r"^(?:typedef )?struct (\w+)", text, re.M)}
+    known = set(own()) | {(name, "Sendable") for name in structures}
+    types = {name for name, _ in known}
+    for path in sorted((ROOT / "StandIns/Sources/UIKit").rglob("*.swift")):
+        for name, protocol in conformances(path.read_text()):
+            is_known = name not in types or (name, protocol) in known or path.parent.name == "Simulation"
+            assert is_known, f"{path.name}: the surface declares no {name}: {protocol}"
 
 
 @pytest.mark.parametrize("seed", range(20))

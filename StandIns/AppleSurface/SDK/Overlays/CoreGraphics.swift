@@ -38,7 +38,9 @@ extension CGColor {
     public var components: [CGFloat]? { nil }
 }
 
-extension CGVector {
+@available(macOS 10.10, iOS 8, watchOS 2, tvOS 9, *)
+extension CGVector: Equatable {
+    public static func == (lhs: CGVector, rhs: CGVector) -> Bool { true }
     public static var zero: CGVector { CGVector() }
 }
 

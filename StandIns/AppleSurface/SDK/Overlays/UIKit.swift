@@ -22,6 +22,16 @@ extension UIEdgeInsets: Equatable {
     public static func == (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> Bool { true }
 }
 
+@available(iOS 11, tvOS 11, *)
+extension NSDirectionalEdgeInsets: Equatable {
+    public static func == (lhs: NSDirectionalEdgeInsets, rhs: NSDirectionalEdgeInsets) -> Bool { true }
+}
+
+@available(iOS 8, tvOS 9, *)
+extension UIOffset: Equatable {
+    public static func == (lhs: UIOffset, rhs: UIOffset) -> Bool { true }
+}
+
 extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { self }
 }

@@ -1,4 +1,4 @@
-public struct CAFrameRateRange: Hashable, Sendable {
+public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float
     public var maximum: Float
     public var preferred: Float?

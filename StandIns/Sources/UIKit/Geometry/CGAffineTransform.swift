@@ -1,5 +1,5 @@
 /// An affine transform for row vectors: `[x y 1] * M`.
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat

@@ -1,7 +1,7 @@
 public typealias CFTimeInterval = Double
 
 /// A vector in two dimensions.
-public struct CGVector: Hashable, Codable, Sendable {
+public struct CGVector: Equatable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
 
