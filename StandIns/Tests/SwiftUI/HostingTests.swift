@@ -60,6 +60,17 @@ import Testing
         #expect(diary.calls.dropFirst(3) == ["update b leftToRight animated"])
     }
 
+    @Test func geometryChangesHaveTheFormerValue() {
+        var changes: [[CGFloat]] = []
+        let (_, window) = host(
+            Color.black.onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { former, value in
+                changes.append([former, value])
+            })
+        window.frame.size.width = 150
+        window.layoutIfNeeded()
+        #expect(changes == [[100, 100], [100, 150]])
+    }
+
     @Test func stateChangeIsShown() throws {
         let diary = Noting.Diary()
         var binding: Binding<Int>?
