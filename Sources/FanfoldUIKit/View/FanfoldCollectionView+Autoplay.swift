@@ -19,7 +19,8 @@ extension FanfoldCollectionView {
     /// The next item follows when the content has been at rest for the interval; the first item follows the last one.
     /// Autoplay pauses while the user touches the view, while an item is open, while VoiceOver or Switch Control runs, under
     /// Reduce Motion, and while the view is off screen or behind a presented screen. It also pauses while a pointer is over the
-    /// view, and while the focus of a remote control, of a keyboard or of text input is in it. Set ``isAutoplayPaused`` to pause it, such as with a button.
+    /// view, and while the focus of a remote control, of a keyboard or of text input is in it. Set ``isAutoplayPaused`` to
+    /// pause it, such as with a button.
     ///
     /// - Parameter interval: The duration of each item, in seconds. The default value is 5. An interval that is not
     ///   positive stops autoplay; one of less than half a second counts as half a second.
