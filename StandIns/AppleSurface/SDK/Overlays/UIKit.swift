@@ -16,6 +16,18 @@ extension IndexPath {
     }
 }
 
+@available(iOS 14, tvOS 14, *)
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+    func makeContentView() -> UIView & UIContentView
+}
+
+@available(iOS 14, tvOS 14, *)
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+    @available(iOS 16, tvOS 16, *)
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
 @available(iOS 8, tvOS 9, *)
 extension UIEdgeInsets: Equatable {
     public static var zero: UIEdgeInsets { UIEdgeInsets() }

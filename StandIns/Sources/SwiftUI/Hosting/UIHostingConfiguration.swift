@@ -1,4 +1,5 @@
 /// Shows a SwiftUI view as the content of a cell, within the cell's layout margins or its own ones.
+@available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     fileprivate let content: Content
@@ -18,6 +19,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 /// The content view of a cell. A view keeps its state while a configuration of the same type replaces its own.
+@available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
 private final class HostedContentView<Content: View, Background: View>: UIView, UIContentView {
     private var hosted: UIHostingConfiguration<Content, Background>
     private let hostingView: HostingView
