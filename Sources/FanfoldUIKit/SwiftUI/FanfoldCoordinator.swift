@@ -27,10 +27,9 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private var knownScrollPosition: ItemID?
     /// The open item that the view has written last.
     private var writtenOpening: ItemID?
-    /// The values that the view has written to the bindings.
-    private lazy var positions = PendingWrites<ItemID?> { [weak self] in self?.representable.didAct() }
-    private lazy var openings = PendingWrites<ItemID?> { [weak self] in self?.representable.didAct() }
-    private lazy var selections = PendingWrites<Set<ItemID>> { [weak self] in self?.representable.didAct() }
+    private lazy var positions = BoundValue<ItemID?> { [weak self] in self?.representable.didAct() }
+    private lazy var openings = BoundValue<ItemID?> { [weak self] in self?.representable.didAct() }
+    private lazy var selections = BoundValue<Set<ItemID>> { [weak self] in self?.representable.didAct() }
     /// Reads the items again when the time to accept a removal is over.
     private lazy var removal = Alarm { [weak self] in
         self?.readSource = nil
@@ -48,10 +47,8 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         self?.kept.endAll { _ in false }
     }
     private let defaultStrings = FanfoldStrings()
-    /// The values of the bindings at the last update. A binding with another value is about to cause an update.
-    private var updatedValues = BoundItems()
     /// The values of bindings that name items which are still to come.
-    private var awaited = BoundItems()
+    private var (awaitedPosition, awaitedOpening): (ItemID?, ItemID?)
     /// The item that is shown flat for a transition.
     private var presentedItem: ItemID?
     /// Whether the view has ever had items.
@@ -111,11 +108,13 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         // Nothing evaluates former content from here on, whatever moves during the update.
         refreshCells()
         if isOther { itemsDidChange() }
-        let former = updatedValues
-        updatedValues = BoundItems(options)
-        let awaitedPosition = awaited.scrollPosition
-        awaitItems(after: former)
-        let hasArrived = awaitedPosition != nil && awaited.scrollPosition == nil
+        let position = positions.update(options.scrollPosition) ?? nil
+        let opened = openings.update(options.openedItem) ?? nil
+        let selected = selections.update(options.selection)
+        let wasAwaiting = awaitedPosition != nil
+        awaitedPosition = awaits(positions, [position, knownScrollPosition], awaitedPosition)
+        awaitedOpening = awaits(openings, [opened, writtenOpening], awaitedOpening)
+        let hasArrived = wasAwaiting && awaitedPosition == nil
         let hadItems = hasHadItems
         hasHadItems = hasHadItems || count > 0
         let isFirst = !hasBegun
@@ -137,9 +136,9 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         layoutTransition.show(options.layoutProgress, in: view, representable.layout)
         clearCells()
         // An awaited item that has come is requested now.
-        if !isFirst { scroll(view, from: hasArrived ? nil : former.scrollPosition, isAnimated: isGradual) }
-        openItem(view, from: former.openedItem, isAnimated: isAnimated)
-        select(in: view, from: former.selection)
+        if !isFirst { scroll(view, from: hasArrived ? nil : position, isAnimated: isGradual) }
+        openItem(view, from: opened, isAnimated: isAnimated)
+        select(in: view, from: selected)
         presentItem(in: view)
     }
 
@@ -158,18 +157,11 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         return source?.shows(items.order) != true
     }
 
-    /// Notes which bindings name items that are still to come: the application has bound them before it has the items, or
-    /// while a filter hides them. A binding whose item has left names none.
-    private func awaitItems(after former: BoundItems) {
-        func awaits(_ id: ItemID?, _ former: [ItemID?], _ awaited: ItemID?) -> ItemID? {
-            guard let id, !items.contains(id) else { return nil }
-            return id == awaited || !hasHadItems || !former.contains(id) ? id : nil
-        }
-        awaited.scrollPosition = awaits(
-            updatedValues.scrollPosition, [former.scrollPosition, knownScrollPosition], awaited.scrollPosition
-        )
-        awaited.openedItem = awaits(
-            updatedValues.openedItem, [former.openedItem, writtenOpening], awaited.openedItem)
+    /// Returns the item that a binding names if it is still to come: the application has bound it before it has the item, or while a
+    /// filter hides the item. A binding whose item has left names none.
+    private func awaits(_ bound: BoundValue<ItemID?>, _ former: [ItemID?], _ awaited: ItemID?) -> ItemID? {
+        guard let id = bound.updated ?? nil, !items.contains(id) else { return nil }
+        return id == awaited || !hasHadItems || !former.contains(id) ? id : nil
     }
 
     private func apply(to view: FanfoldCollectionView) {
@@ -274,12 +266,12 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         isScrollingToPosition = false
         endHeldContent()
         noteSettled(indexPath.flatMap { source?.itemIdentifier(for: $0) })
-        if awaited.scrollPosition == nil { writePosition(indexPath) }
+        if awaitedPosition == nil { writePosition(indexPath) }
     }
 
     /// Writes the item shown during scrolling, unless the binding itself has begun it: the binding has its target.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didChangeItemShown indexPath: IndexPath?) {
-        if !isScrollingToPosition && awaited.scrollPosition == nil { writePosition(indexPath) }
+        if !isScrollingToPosition && awaitedPosition == nil { writePosition(indexPath) }
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didScrollTo position: CGFloat) {
@@ -292,7 +284,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        (isScrollingToPosition, awaited.scrollPosition) = (false, nil)
+        (isScrollingToPosition, awaitedPosition) = (false, nil)
     }
 
     /// Begins the content of an item. UIKit may display a cell again without a request for it.
@@ -330,11 +322,11 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        if let view { writeSelection(of: view) }
+        if let view { selections.write(selectedItems(of: view), at: view.host.now) }
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        if options.selection?.allowsSeveral == true, let view { writeSelection(of: view) }
+        if options.selectsSeveral, let view { selections.write(selectedItems(of: view), at: view.host.now) }
     }
 
     func fanfoldView(
@@ -352,30 +344,14 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         // An update of SwiftUI may have reversed the opening already.
         guard fanfoldView.indexPathToOpen == indexPath else { return }
         writtenOpening = source?.itemIdentifier(for: indexPath)
-        write(writtenOpening, to: options.openedItem, openings)
+        openings.write(writtenOpening, at: fanfoldView.host.now)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
         let id = source?.itemIdentifier(for: indexPath)
-        let told = openings.latest(at: fanfoldView.host.now) ?? options.openedItem?.wrappedValue
-        guard fanfoldView.indexPathToOpen != indexPath, told == id else { return }
-        write(nil, to: options.openedItem, openings)
-    }
-}
-
-/// The values of a view's bindings.
-private struct BoundItems {
-    var scrollPosition: ItemID?
-    var openedItem: ItemID?
-    var selection: Set<ItemID>?
-
-    init() {}
-
-    @MainActor
-    init(_ options: FanfoldViewOptions) {
-        scrollPosition = options.scrollPosition?.wrappedValue
-        openedItem = options.openedItem?.wrappedValue
-        selection = options.selection?.ids
+        let now = fanfoldView.host.now
+        guard fanfoldView.indexPathToOpen != indexPath, openings.value(at: now) == id else { return }
+        openings.write(nil, at: now)
     }
 }
 
@@ -401,7 +377,7 @@ extension FanfoldCoordinator {
     /// it has settled: a finger keeps its hold.
     private func scroll(_ view: FanfoldCollectionView, from former: ItemID?, isAnimated: Bool) {
         guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition,
-            positions.isRequest(wanted, after: former, at: view.host.now),
+            positions.isRequest(after: former, at: view.host.now),
             wanted != former || view.scrollPhase == .idle,
             let indexPath = source?.indexPath(for: wanted)
         else { return }
@@ -437,7 +413,7 @@ extension FanfoldCoordinator {
         guard let binding = options.openedItem else { return }
         let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
         guard wanted != view.indexPathToOpen,
-            openings.isRequest(binding.wrappedValue, after: former, at: view.host.now)
+            openings.isRequest(after: former, at: view.host.now)
         else { return }
         if let wanted {
             view.openItem(at: wanted, animated: isAnimated)
@@ -448,9 +424,9 @@ extension FanfoldCoordinator {
 
     private func select(in view: FanfoldCollectionView, from former: Set<ItemID>?) {
         view.allowsSelection = options.selection != nil
-        view.allowsMultipleSelection = options.selection?.allowsSeveral == true
-        guard let ids = options.selection?.ids, ids != selectedItems(of: view),
-            selections.isRequest(ids, after: former, at: view.host.now)
+        view.allowsMultipleSelection = options.selectsSeveral
+        guard let ids = options.selection?.wrappedValue, ids != selectedItems(of: view),
+            selections.isRequest(after: former, at: view.host.now)
         else { return }
         let wanted = Set(ids.compactMap { source?.indexPath(for: $0) })
         let selected = Set(view.indexPathsForSelectedItems ?? [])
@@ -467,31 +443,9 @@ extension FanfoldCoordinator {
     /// Writes the item shown. If the application has rejected it in motion, the content goes back at rest.
     private func writePosition(_ indexPath: IndexPath?) {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
-        guard id != knownScrollPosition else {
-            if let binding = options.scrollPosition, binding.wrappedValue != id { representable.didAct() }
-            return
-        }
+        guard id != knownScrollPosition, let view else { return positions.compare(with: id) }
         knownScrollPosition = id
-        write(id, to: options.scrollPosition, positions)
-    }
-
-    /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
-    /// the value, the view reverts when the time to accept it is over.
-    private func write(_ id: ItemID?, to binding: Binding<ItemID?>?, _ pending: PendingWrites<ItemID?>) {
-        guard let binding, let now = view?.host.now, pending.add(id, to: binding.wrappedValue, at: now) else {
-            return
-        }
-        binding.wrappedValue = id
-        if binding.wrappedValue != id { representable.didAct() }
-    }
-
-    /// Writes the selected items.
-    private func writeSelection(of view: FanfoldCollectionView) {
-        let ids = selectedItems(of: view)
-        guard let selection = options.selection, selections.add(ids, to: selection.ids, at: view.host.now)
-        else { return }
-        selection.ids = ids
-        if selection.ids != ids { representable.didAct() }
+        positions.write(id, at: view.host.now)
     }
 
     private func selectedItems(of view: UICollectionView) -> Set<ItemID> {
@@ -503,36 +457,20 @@ extension FanfoldCoordinator {
     private func report(of view: FanfoldCollectionView) {
         representable.preferences.reportOrder()
         guard hasHadItems else { return }
-        let opened = view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }
-        if awaited.openedItem == nil {
-            correct(options.openedItem, openings, from: updatedValues.openedItem, to: opened)
+        let now = view.host.now
+        if awaitedOpening == nil {
+            openings.correct(to: view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }, at: now)
         }
-        let selected = selectedItems(of: view)
-        if let selection = options.selection, updatedValues.selection == selection.ids,
-            selection.ids != selected, selections.latest(at: view.host.now) != selected
-        {
-            selection.ids = selected
-        }
-        guard awaited.scrollPosition == nil,
-            view.host.showsItemAtRest || isMissing(updatedValues.scrollPosition)
+        selections.correct(to: selectedItems(of: view), at: now)
+        guard awaitedPosition == nil, view.host.showsItemAtRest || isMissing(positions.updated ?? nil)
         else { return }
         // The content moves on to the successor of a removed target.
         let shown = view.host.indexPathAtRest.flatMap { source?.itemIdentifier(for: $0) }
-        correct(options.scrollPosition, positions, from: updatedValues.scrollPosition, to: shown)
+        positions.correct(to: shown, at: now)
         knownScrollPosition = shown
     }
 
     private func isMissing(_ id: ItemID?) -> Bool { id.map { !items.contains($0) } ?? false }
-
-    /// Writes a value to a binding. A rejected value is not written again before the next update.
-    private func correct(
-        _ binding: Binding<ItemID?>?, _ pending: PendingWrites<ItemID?>, from updated: ItemID?, to id: ItemID?
-    ) {
-        guard let binding, binding.wrappedValue == updated, updated != id, let now = view?.host.now,
-            pending.latest(at: now) != .some(id)
-        else { return }
-        binding.wrappedValue = id
-    }
 
     /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any
     /// index.

@@ -39,14 +39,14 @@ extension FanfoldView {
     ///
     /// - Parameter id: The item's identity; nil if no item is selected.
     public func selection(_ id: Binding<ID?>) -> FanfoldView {
-        with { $0.selection = .one(id.itemID) }
+        with { ($0.selection, $0.selectsSeveral) = (id.itemIDs, false) }
     }
 
     /// Binds a set to the items that taps have selected. A tap on a selected item deselects it.
     ///
     /// - Parameter ids: The identities of the selected items.
     public func selection(_ ids: Binding<Set<ID>>) -> FanfoldView {
-        with { $0.selection = .several(ids.itemIDs) }
+        with { ($0.selection, $0.selectsSeveral) = (ids.itemIDs, true) }
     }
 
     /// Allows removal by a drag across the layout, if the layout has a removal rule, and by assistive technologies.

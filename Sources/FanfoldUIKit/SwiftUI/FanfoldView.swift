@@ -74,7 +74,8 @@ struct FanfoldViewOptions {
     var scrollAnchor: UnitPoint?
     var openedItem: Binding<ItemID?>?
     var scrolling = ScrollingOptions()
-    var selection: Selection?
+    var selection: Binding<Set<ItemID>>?
+    var selectsSeveral = false
     var canRemove: (Any) -> Bool = { _ in true }
     var confirmRemoval: ((Any, @escaping @MainActor (Bool) -> Void) -> Void)?
     var remove: ((Any) -> Void)?
@@ -92,31 +93,5 @@ struct FanfoldViewOptions {
     var canOpen: ((Any) -> Bool)?
     var extendsUnderBars = true
     var avoidsFold = true
-}
-
-/// The selected items.
-enum Selection {
-    case one(Binding<ItemID?>)
-    case several(Binding<Set<ItemID>>)
-
-    /// The identities of the selected items.
-    @MainActor var ids: Set<ItemID> {
-        get {
-            switch self {
-            case .one(let binding): Set([binding.wrappedValue].compactMap { $0 })
-            case .several(let binding): binding.wrappedValue
-            }
-        }
-        nonmutating set {
-            switch self {
-            case .one(let binding): binding.wrappedValue = newValue.first
-            case .several(let binding): binding.wrappedValue = newValue
-            }
-        }
-    }
-
-    var allowsSeveral: Bool {
-        if case .several = self { true } else { false }
-    }
 }
 #endif

@@ -27,6 +27,12 @@ extension Optional where Wrapped: Hashable {
         get { map { ItemID($0) } }
         set { self = newValue.flatMap { $0.typed(Wrapped.self) } }
     }
+
+    /// The identity in a set, or an empty set.
+    var itemIDs: Set<ItemID> {
+        get { Set(map { [ItemID($0)] } ?? []) }
+        set { itemID = newValue.first }
+    }
 }
 
 extension Set where Element: Hashable {
