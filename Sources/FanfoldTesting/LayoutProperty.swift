@@ -201,14 +201,16 @@ private struct LayoutLook<Layout: CollectionLayout> {
     }
 
     func rangeThatGrows() -> String? {
-        let sizes = [500, 10_000_000].map { count in
+        let sizes = [500, 1_000_000, 10_000_000].map { count in
             var context = context
             context.count = count
             context.offset = layout.offset(showing: Double(count / 2), in: context)
-            return layout.visibleRange(in: context).count
+            guard let space = LayoutSpace(context, axis: layout.axis) else { return 0.0 }
+            let positions = layout.visiblePositions(in: space)
+            return min(positions.upper, Double(count - 1)) - max(positions.lower, 0)
         }
-        // All of five hundred small items may be visible.
-        guard sizes[0] < 500, abs(sizes[1] - sizes[0]) > 2 else { return nil }
-        return "\(sizes[0]) of 500 items are looked at, but \(sizes[1]) of 10000000"
+        // All of five hundred small items may be visible, or all from the middle to an end.
+        guard sizes[0] < 499, abs(sizes[2] - sizes[1]) > 2 else { return nil }
+        return "a range of \(sizes[1]) among 1000000 items is looked at, but of \(sizes[2]) among 10000000"
     }
 }

@@ -27,6 +27,12 @@ import FanfoldStandard
         let again = try #require(check.counterexample())
         #expect("\(again)" == "\(found)")
     }
+
+    /// The range of the middle item of five hundred ends at the last one.
+    @Test func aLongVisibleRangePassesTheCheck() {
+        let check = LayoutCheck(FlawedLayout(flaw: nil, itemsAhead: 253), seed: SeededGenerator.seed)
+        #expect(check.counterexample() == nil)
+    }
 }
 
 /// A defect of a layout.
@@ -37,7 +43,9 @@ enum Flaw: Sendable {
 
 /// A row of pages with a defect.
 private struct FlawedLayout: CollectionLayout {
-    var flaw = Flaw.shortRange
+    var flaw: Flaw?
+    /// The number of items after the visible ones that are looked at.
+    var itemsAhead = 0.0
 
     var axis: Axis { .horizontal }
 
@@ -64,7 +72,7 @@ private struct FlawedLayout: CollectionLayout {
             return (space.offset / 100 - Double(space.count) / 1e4 - 1, Double(space.count))
         }
         let margin = flaw == .shortRange ? -1.0 : 1
-        return (space.offset / 100 - margin, (space.offset + space.width) / 100 + margin)
+        return (space.offset / 100 - margin, (space.offset + space.width) / 100 + margin + itemsAhead)
     }
 
     func offset(showing position: Double, in space: LayoutSpace) -> Double {
