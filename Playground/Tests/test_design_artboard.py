@@ -193,3 +193,25 @@ def test_the_stage_fits_near_keyframes_zooms_and_moves(ghosts):
     view.page.click("#design-done")
     wait_for_zoom(view)
     assert box()["x"] + box()["width"] / 2 == pytest.approx(middle[0], abs=1)
+
+
+@pytest.mark.parametrize("is_beside", [False, True], ids=["on the device", "beside it"])
+def test_two_fingers_zoom_the_stage_and_leave_the_design(ghosts, is_beside):
+    view, _ = ghosts(DESKTOP, "wheel")
+    wait_for_zoom(view)
+    box = lambda: view.page.locator("#frame").bounding_box()
+    before, design = box(), design_of(view)
+    room = view.page.locator("#room").bounding_box()
+    x, y = (room["x"] + 60, room["y"] + 60) if is_beside else (before["x"] + 100, before["y"] + 150)
+    one, two = {"x": x, "y": y, "id": 1}, {"x": x + 50, "y": y, "id": 2}
+    touch(view.page, "touchStart", [one])
+    touch(view.page, "touchStart", [one, two])
+    for step in range(1, 6):
+        touch(view.page, "touchMove", [one, two | {"x": x + 50 + 10 * step}])
+    touch(view.page, "touchEnd", [])
+    wait_for_zoom(view)
+    assert box()["width"] == pytest.approx(2 * before["width"], rel=0.1)
+    # The point between the fingers follows them.
+    factor = box()["width"] / before["width"]
+    assert box()["x"] == pytest.approx(x + 50 + factor * (before["x"] - x - 25), abs=4)
+    assert design_of(view) == design and view.run("return visualViewport.scale") == 1
