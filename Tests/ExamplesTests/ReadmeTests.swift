@@ -34,6 +34,14 @@ import Testing
         #expect(try blocks(of: document).contains(sample(name)))
     }
 
+    @Test(arguments: [
+        "Row", "Carousel", "PhotoPager", "PhotoPages", "TripTabs", "Trips", "FeaturedLayout", "Featured",
+    ])
+    func articleContainsTheMigration(_ name: String) throws {
+        let document = "Sources/FanfoldUIKit/FanfoldUIKit.docc/MigratingFromApple.md"
+        #expect(try blocks(of: document).contains(sample(name)))
+    }
+
     @Test(arguments: ["PosedSection", "FeedController"])
     func articleContainsTheExample(_ name: String) throws {
         let file = "../../Examples/iOS/Examples.swiftpm/Sources/UIKit/\(name).swift"
@@ -121,7 +129,7 @@ import Testing
 }
 
 /// Nine films without content.
-private final class Films: NSObject, UICollectionViewDataSource {
+final class Films: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
 
     func collectionView(

@@ -146,6 +146,47 @@ MAIN_ACTOR
 @property (nonatomic) BOOL installsStandardGestureForInteractiveMovement;
 @end
 
+typedef ENUM(NSInteger, UIPageViewControllerTransitionStyle) {
+    UIPageViewControllerTransitionStylePageCurl = 0,
+    UIPageViewControllerTransitionStyleScroll,
+} SWIFT_NAME(UIPageViewController.TransitionStyle);
+
+typedef ENUM(NSInteger, UIPageViewControllerNavigationOrientation) {
+    UIPageViewControllerNavigationOrientationHorizontal = 0,
+    UIPageViewControllerNavigationOrientationVertical,
+} SWIFT_NAME(UIPageViewController.NavigationOrientation);
+
+typedef ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
+    UIPageViewControllerNavigationDirectionForward,
+    UIPageViewControllerNavigationDirectionReverse,
+} SWIFT_NAME(UIPageViewController.NavigationDirection);
+
+@protocol UIPageViewControllerDataSource;
+
+MAIN_ACTOR
+@interface UIPageViewController : UIViewController
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
+                  navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation
+                                options:(nullable NSDictionary<NSString *, id> *)options DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDataSource> dataSource;
+@property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers
+                 direction:(UIPageViewControllerNavigationDirection)direction
+                  animated:(BOOL)animated
+                completion:(nullable void (^)(BOOL finished))completion;
+@end
+
+MAIN_ACTOR
+@protocol UIPageViewControllerDataSource <NSObject>
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
+               viewControllerBeforeViewController:(UIViewController *)viewController
+    SWIFT_NAME(pageViewController(_:viewControllerBefore:));
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
+                viewControllerAfterViewController:(UIViewController *)viewController
+    SWIFT_NAME(pageViewController(_:viewControllerAfter:));
+@end
+
 @class UIAlertAction;
 
 MAIN_ACTOR
