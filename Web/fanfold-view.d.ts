@@ -81,7 +81,22 @@ export interface KeyframeLayout {
   snaps?: boolean;
   /** Whether a swipe leads no further than the next item. */
   paged?: boolean;
-  deceleration?: "normal" | "fast";
+  /** How a fling slows down: a word, or the part of its velocity that it keeps per millisecond, from 0.9 to 0.9995. */
+  deceleration?: "normal" | "fast" | number;
+  /** The response of the spring of scrolled content, in seconds. */
+  springResponse?: number;
+  /** The damping ratio of that spring; 1 does not bounce. */
+  springDamping?: number;
+  /** The response of the spring of opening, updates and layout changes, in seconds. */
+  transitionResponse?: number;
+  /** The damping ratio of that spring; 1 does not bounce. */
+  transitionDamping?: number;
+  /** The part of a finger's movement that content beyond its end follows at first. */
+  rubberBand?: number;
+  /** The part of the distance to the next item after which released content continues to it. */
+  pageThreshold?: number;
+  /** The velocity from which a release leads to the next item, in points per second. */
+  pageVelocity?: number;
   removal?: { edges?: "start" | "end" | "both"; distance?: number };
   parameters?: KeyframeParameter[];
 }
@@ -105,7 +120,7 @@ export type CellCallback = (element: HTMLElement, index: number) => void;
 /** A parameter of a layout, as declared by the layout. */
 export interface ParameterDescriptor {
   name: string;
-  unit: "points" | "degrees" | "fraction" | "count" | "points-per-second";
+  unit: "points" | "degrees" | "fraction" | "count" | "points-per-second" | "seconds";
   minimum: number;
   maximum: number;
   default: number;

@@ -2,10 +2,15 @@
 
 import random
 
-from support import LAYOUTS, ROOT
+from support import FACTS, LAYOUTS, ROOT
 
 PRESETS = sorted(path.stem for path in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json"))
 EVERY_LAYOUT = [*LAYOUTS, *PRESETS]
+MOTION = {
+    name: facts
+    for name, facts in FACTS[LAYOUTS[0]]["parameters"].items()
+    if all(name in each["parameters"] for each in FACTS.values())
+}
 GAPS = [0, 0.02, 0.05, 0.1, 0.2, 0.35, 0.6, 1.2, 2.5]  # seconds between actions
 COUNTS = [0, 2, 60]
 LEAST = 6  # items that exist in a session of many items, whatever is removed
@@ -25,6 +30,13 @@ KEYS = [
 ]
 
 
+def random_feel(layout, seed):
+    """None of the parameters of the feel, or some with values from their ranges."""
+    source = random.Random(f"feel {layout} {seed}")
+    names = source.sample([*MOTION], source.choice([0, 3, len(MOTION)]))
+    return {name: source.uniform(MOTION[name]["minimum"], MOTION[name]["maximum"]) for name in names}
+
+
 class RandomEvents:
     """A script, reproducible by its layout and its seed."""
 
@@ -39,6 +51,7 @@ class RandomEvents:
         options = {"allowsRemoval": True, "asksBeforeRemoval": self.flag(0.3), "allowsReordering": True}
         self.script = {
             "layout": layout,
+            "parameters": random_feel(layout, seed),
             "viewport": {"width": 375, "height": 667},
             "items": items,
             "direction": self.one(["ltr", "rtl"]),

@@ -2,6 +2,7 @@
 
 import random
 
+from random_events import random_feel
 from replay import COUNT, HEIGHT, WIDTH, drag, script
 from support import LAYOUTS, VERTICAL
 
@@ -29,7 +30,7 @@ class RandomSession:
                 width, height = self.random.choice(SIZES)
                 self.do("resize", width=width, height=height)
             self.after(GAPS)
-        self.script = script(layout, *self.events)
+        self.script = script(layout, *self.events) | {"parameters": random_feel(layout, seed)}
 
     @property
     def index(self):

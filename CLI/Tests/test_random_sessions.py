@@ -18,7 +18,7 @@ WATCHED = os.environ.get("FANFOLD_WATCH", PROMISED).split()
 FIRST = int(os.environ.get("FANFOLD_SEED", "0"))
 SESSIONS = int(os.environ.get("FANFOLD_SESSIONS", "4"))
 WATCH_TIME = 1.5  # seconds after the last action in which all frames are checked
-REST_TIME = 20  # seconds after which all motion has settled
+REST_TIME = 90  # seconds after which all motion has settled
 SEEDS = range(FIRST, FIRST + SESSIONS)
 
 

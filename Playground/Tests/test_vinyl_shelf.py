@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import zipfile
 
 import pytest
@@ -38,8 +39,13 @@ def test_a_vinyl_shelf_is_made_sent_and_found_again(address, open_page, tmp_path
     for field, text in [("name", "Vinyl shelf"), ("note", "For the record shop")]:
         page.fill(f"#design-{field}", text)
         page.press(f"#design-{field}", "Enter")
+    # The feel is a part of the design.
+    page.click("#feel summary")
+    page.get_by_role("radio", name="Snappy").check()
+    wait_until(page, "document.getElementById('view').layout.springResponse === 0.35")
     page.click("#design-done")
     design = design_of(view)
+    assert (design["springDamping"], design["transitionResponse"], design["pageVelocity"]) == (0.85, 0.4, 150)
 
     def saved(button):
         """The file that a button of Share saves, which has the design's name."""
@@ -59,6 +65,7 @@ def test_a_vinyl_shelf_is_made_sent_and_found_again(address, open_page, tmp_path
         if kind == "CSS":
             expect(page.locator("#export-code")).to_contain_text("@keyframes")
         code[kind] = page.locator("#export-code").text_content()
+    assert all(re.search(r'"springResponse": ?0\.35', code[kind]) for kind in ["SwiftUI", "UIKit", "HTML"])
     for kind, part in {
         "SwiftUI": "struct VinylShelfLayoutView: View",
         "UIKit": "final class VinylShelfLayoutController",

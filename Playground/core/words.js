@@ -2,7 +2,7 @@
 /** Localized names and numbers. */
 
 const UNITS = {
-  points: ["pt", "points"], degrees: ["°", "degrees"], "points-per-second": ["pt/s", "points per second"],
+  points: ["pt", "points"], degrees: ["°", "degrees"], "points-per-second": ["pt/s", "points per second"], seconds: ["s", "seconds"],
   fraction: ["", ""], count: ["", ""],
 };
 

@@ -29,6 +29,7 @@ import { startDevice } from "./stage/device.js";
 import { startSteps } from "./stage/steps.js";
 import { layouts, startTabs } from "./panel/layout-tabs.js";
 import { start as startExport } from "./export/export.js";
+import { startFeel } from "./panel/feel.js";
 import { startTune } from "./panel/tune.js";
 
 /** Delay of prefetching after the first picture is shown, in milliseconds. */
@@ -59,7 +60,7 @@ startSettings(playground);
 startDevice(playground);
 await view.ready;
 await learn(view);
-const parts = [followLibrary, startInspector, startCollection, startTabs, startSteps, startTune, startDesign, startCompare, startSheet, startGallery, startPalette, startExport, startPreview, startRoom];
+const parts = [followLibrary, startInspector, startCollection, startTabs, startSteps, startTune, startFeel, startDesign, startCompare, startSheet, startGallery, startPalette, startExport, startPreview, startRoom];
 restoreItems();
 for (const start of parts) start(playground);
 restoreParameters();

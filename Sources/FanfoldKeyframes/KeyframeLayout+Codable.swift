@@ -16,7 +16,7 @@ extension KeyframeLayout: Codable {
 
     /// Encodes the layout as an object, as ``KeyframeSchema`` describes it.
     ///
-    /// - Throws: `EncodingError` if the object could not be decoded again, such as with a deceleration rate that has no name.
+    /// - Throws: `EncodingError` if the object could not be decoded again, such as with a number out of its range.
     public func encode(to encoder: any Encoder) throws {
         let value = JSONValue.object(JSONObject(jsonMembers))
         do throws(KeyframeTextError) { _ = try KeyframeLayout(value) } catch {

@@ -166,7 +166,7 @@ extension KeyframeRules {
         hidesBacks = try reader.flag("hidesBacks") ?? hidesBacks
         snaps = try reader.flag("snaps") ?? snaps
         isPaged = try reader.flag("paged") ?? isPaged
-        decelerationRate = try reader.choice("deceleration", JSONNames.decelerations) ?? decelerationRate
+        try motionStyle.read(reader)
         guard let value = reader.value("removal") else { return }
         let rule = try JSONReader(value, at: text("removal"), names: NameList("edges,distance"))
         let distance = try rule.number("distance") ?? 90
@@ -194,6 +194,31 @@ extension KeyframeRules {
             }
             return smooth
         default: throw reader.error("smooth", expected)
+        }
+    }
+}
+
+extension MotionStyle {
+    /// Reads the numbers that are present. The deceleration may be a word.
+    fileprivate mutating func read(_ reader: JSONReader) throws(KeyframeTextError) {
+        let words = JSONNames.decelerations
+        var index = 0
+        while let parameter = parameter(at: index)?.descriptor {
+            let name = parameter.name.bytes
+            let hasWords = index == 0
+            index += 1
+            guard let found = reader.members.last(where: { $0.name == name })?.value else { continue }
+            var number = Double.nan
+            if case .number(let value) = found { number = value }
+            if hasWords, case .string(let word) = found, let place = words.names.index(of: word) {
+                number = words.values[place].perMillisecond
+            }
+            if self.parameter(at: index - 1, newValue: number)?.value == number { continue }
+            throw KeyframeTextError(
+                path: name, value: found.description,
+                expected: (hasWords ? text("\"normal\", \"fast\", or ") : []) + text("a number from ")
+                    + decimalText(of: parameter.range.lowerBound) + text(" to ")
+                    + decimalText(of: parameter.range.upperBound))
         }
     }
 }

@@ -136,7 +136,10 @@ extension KeyframeRules {
         write("hidesBacks", hidesBacks, usual.hidesBacks, JSONValue.bool)
         write("snaps", snaps, usual.snaps, JSONValue.bool)
         write("paged", isPaged, usual.isPaged, JSONValue.bool)
-        write("deceleration", decelerationRate, usual.decelerationRate, word(JSONNames.decelerations))
+        var (style, usualStyle, usualValues) = (motionStyle, usual.motionStyle, [Double]())
+        usualStyle.visitParameters { usualValues.append($1) }
+        style.visitParameters { write($0.name, $1, usualValues.removeFirst(), JSONValue.number) }
+        if style.decelerationRate == .fast { members["deceleration"] = JSONValue(string: "fast") }
         if let removal {
             members["removal"] = .object(
                 JSONObject([

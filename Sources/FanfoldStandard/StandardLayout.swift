@@ -74,13 +74,13 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
-    public var decelerationRate: DecelerationRate {
+    public var motionStyle: MotionStyle {
         switch self {
-        case .expanding(let layout): layout.decelerationRate
-        case .tabStack(let layout): layout.decelerationRate
-        case .albumFan(let layout): layout.decelerationRate
-        case .cardCarousel(let layout): layout.decelerationRate
-        case .taskSwitcher(let layout): layout.decelerationRate
+        case .expanding(let layout): layout.motionStyle
+        case .tabStack(let layout): layout.motionStyle
+        case .albumFan(let layout): layout.motionStyle
+        case .cardCarousel(let layout): layout.motionStyle
+        case .taskSwitcher(let layout): layout.motionStyle
         }
     }
 

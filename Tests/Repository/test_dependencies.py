@@ -11,8 +11,8 @@ ALLOWED = {
     "Numerics": [],
     "Geometry": ["Numerics"],
     "Motion": ["Numerics"],
-    "Layout": ["Geometry", "Numerics"],
-    "Layouts": ["Layout", "Geometry", "Numerics"],
+    "Layout": ["Motion", "Geometry", "Numerics"],
+    "Layouts": ["Layout", "Motion", "Geometry", "Numerics"],
     "Engine": ["Layouts", "Layout", "Motion", "Geometry", "Numerics"],
 }
 

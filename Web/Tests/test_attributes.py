@@ -312,3 +312,17 @@ def test_a_removable_view_whose_layout_removes_nothing_says_so_once(site):
     assert re.search(
         'removable has no effect, because the layout "(album-fan|card-carousel)" has no removal rule', line
     )
+
+
+def test_a_deceleration_may_be_a_word(site):
+    view = site(tag('layout="card-carousel" deceleration="fast" spring-damping="0.5"')).ready()
+    assert view.run("return [view.parameters.deceleration, view.parameters.springDamping]") == [0.99, 0.5]
+    view.run("view.setAttribute('deceleration', 'normal')")
+    assert view.run("return view.parameters.deceleration") == 0.998
+
+
+@pytest.mark.parametrize("attribute", ['spring-damping="1.5"', 'card-width="1.5"'])
+def test_an_invalid_parameter_or_feel_is_an_error_with_its_range(site, attribute):
+    view = site(tag(f'layout="card-carousel" {attribute}'), expects_errors=True).ready()
+    name, least = ("springDamping", 0.2) if "damping" in attribute else ("cardWidth", 0.05)
+    assert set(view.problems) == {f"fanfold-view: {name} must be in {least}…1, but is 1.5"}

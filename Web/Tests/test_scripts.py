@@ -1,4 +1,6 @@
-"""Scripts about loops, snapping and autoplay, played in a view by touches, and about alignment, played by calls."""
+"""Scripts about loops, snapping and autoplay, played in a view by touches; about alignment and feel, played by calls."""
+
+import re
 
 import pytest
 from agreement import assert_shows
@@ -6,7 +8,7 @@ from pages import page
 from scripts import PLAYED, expected_frames, script
 from shown import ShownView
 
-SCROLLING = ("align", "autoplay", "loop-", "snap-")
+SCROLLING = ("align", "autoplay", "loop-", "motion-style", "snap-")
 PLAYED_IN_VIEWS = [(name, layout) for name, layout in PLAYED if name.startswith(SCROLLING)]
 TOUCHES = {"pointerDown": "touchStart", "pointerMove": "touchMove", "pointerUp": "touchEnd"}
 
@@ -18,6 +20,9 @@ class PlayedView(ShownView):
         attributes = {"layout": played["layout"], "count": played["items"], "item": played.get("item", 0)}
         if played.get("looping"):
             attributes["loop"] = ""
+        attributes |= {
+            re.sub("[A-Z]", r"-\g<0>", name).lower(): value for name, value in played.get("parameters", {}).items()
+        }
         tag = " ".join(f"{name}='{value}'" for name, value in attributes.items())
         body = f"<fanfold-view {tag} aria-label='Items'></fanfold-view>"
         self.view = site(page(body), size=played["viewport"]).ready()
@@ -46,6 +51,8 @@ class PlayedView(ShownView):
         elif event["type"] == "scrollTo":
             options = {name: event[name] for name in ("align", "duration") if name in event}
             self.run(f"view.scrollToItem({event['index']}, {options})")
+        elif event["type"] in ("open", "close"):
+            self.run(f"view.{event['type']}Item({event.get('index', '')})")
         else:
             points = [] if event["type"] == "pointerUp" else [(event["x"], event["y"])]
             self.view.touch(TOUCHES[event["type"]], *points, after=0)
@@ -65,7 +72,7 @@ def test_a_view_shows_the_frames_of_the_command(site, name, layout):
             view.perform(events.pop(0))
         view.advance_to(frame["at"])
         # Touches are handled in the next frame.
-        if is_at_rest(frame) or name == "align":
+        if is_at_rest(frame) or name in ("align", "motion-style"):
             assert_shows(view, frame)
             compared += 1
     assert compared > 0

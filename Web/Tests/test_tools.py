@@ -5,7 +5,7 @@ from pages import page
 from support import LAYOUTS, LENGTH, RECORDS
 
 VIEW = page('<fanfold-view count="1000" aria-label="Items"></fanfold-view>')
-UNITS = {"points", "degrees", "fraction", "count", "points-per-second"}
+UNITS = {"points", "degrees", "fraction", "count", "points-per-second", "seconds"}
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
  * A parameter of a layout, as declared by the layout.
  * @typedef {object} ParameterDescriptor
  * @property {string} name the name of the Swift property
- * @property {"points" | "degrees" | "fraction" | "count" | "points-per-second"} unit
+ * @property {"points" | "degrees" | "fraction" | "count" | "points-per-second" | "seconds"} unit
  * @property {number} minimum
  * @property {number} maximum
  * @property {number} default

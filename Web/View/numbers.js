@@ -28,7 +28,7 @@ export const KEYS = [
 ];
 
 /** Units, by their numbers. */
-export const UNITS = /** @type {const} */ (["points", "degrees", "fraction", "count", "points-per-second"]);
+export const UNITS = /** @type {const} */ (["points", "degrees", "fraction", "count", "points-per-second", "seconds"]);
 
 // Indices of a frame's numbers, ahead of its items' records.
 export const COUNT = 0;

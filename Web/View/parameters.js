@@ -11,10 +11,10 @@ import { kebabCase, parameterDescriptors } from "./engine.js";
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 
 /**
- * The words for parts of the viewport, as values of the parameter `align`.
+ * The words for values: parts of the viewport for the parameter `align`, rates for `deceleration`.
  * @type {Record<string, number>}
  */
-const PARTS = { start: 0, center: 0.5, end: 1 };
+const WORDS = { start: 0, center: 0.5, end: 1, normal: 0.998, fast: 0.99 };
 
 /** The parameters of one view's layout. */
 export class Parameters {
@@ -63,7 +63,7 @@ export class Parameters {
         const names = this.descriptors.map((parameter) => parameter.name).join(", ");
         throw new RangeError(`fanfold-view: there is no parameter "${name}"; there are ${names}`);
       }
-      if (!engine.setParameter(number, PARTS[value] ?? Number(value), time)) {
+      if (!engine.setParameter(number, WORDS[value] ?? Number(value), time)) {
         const { minimum, maximum } = this.descriptors[number];
         const isInRange = Number(value) >= minimum && Number(value) <= maximum;
         throw new RangeError(`fanfold-view: ${name} must ${isInRange ? "suit the other parameters" : `be in ${minimum}…${maximum}`}, but is ${value}`);

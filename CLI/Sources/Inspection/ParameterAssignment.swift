@@ -66,6 +66,7 @@ extension ParameterDescriptor.Unit {
         case .points: " points"
         case .degrees: " degrees"
         case .pointsPerSecond: " points per second"
+        case .seconds: " seconds"
         case .fraction, .count: ""
         @unknown default: ""
         }

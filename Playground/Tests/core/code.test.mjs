@@ -10,6 +10,7 @@ import { swiftui } from "../../core/code/swiftui.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import packed from "../../core/code/packed-swift.js";
 import { uikit } from "../../core/code/uikit.js";
+import { MOTION_STYLES } from "../../core/state/layouts.js";
 import { PRESETS } from "../../core/state/scenes.js";
 import { choices, stories } from "./choices.mjs";
 
@@ -188,4 +189,35 @@ test("each album of a page without script shows its item's own picture first, as
   const fanOf = new Function("story", `${html(choice).match(/const albums = [^]*?\n {2}\};\n/)?.[0]} ${ALBUM.join("\n")} return picturesOf(story);`);
   assert.deepEqual(covers, stories.map(({ file, words: { album } }) => fanOf({ picture: file, album })));
   assert.equal(new Set(covers.map(([first]) => first)).size, stories.length);
+});
+
+test("a changed feel is one value in Swift, and attributes on pages", () => {
+  const bouncy = { ...CHOICE, parameters: { cardWidth: 0.6, springResponse: 0.4, springDamping: 0.7 } };
+  const style = "MotionStyle(spring: MotionSpring(response: 0.4, dampingRatio: 0.7))";
+  assert.ok(short.swiftui(bouncy).includes(`layout: .cardCarousel(cardWidth: 0.6)) { item in\n    ItemView(item: item)\n}\n.motionStyle(${style})\n`));
+  assert.ok(swiftui(bouncy).includes(`.motionStyle(${style})\n`));
+  for (const text of [short.uikit(bouncy), uikit(bouncy)]) assert.ok(text.includes(`collectionView.motionStyle = ${style}\n`));
+  assert.match(html(bouncy), /^ {2}spring-response="0.4"$/m);
+  assert.match(short.html(bouncy), /spring-response="0.4"\s+spring-damping="0.7"/);
+});
+
+test("a feel with a name is exported by its name, from the default of each layout", () => {
+  const swift = (/** @type {string} */ layout, /** @type {string} */ name) =>
+    short.uikit({ ...CHOICE, layout, parameters: MOTION_STYLES[name] });
+  assert.match(swift("card-carousel", "snappy"), /motionStyle = \.snappy\n/);
+  assert.match(swift("expanding", "iOS"), /motionStyle = \.standard\n/);
+  const fast = short.uikit({ ...CHOICE, layout: "expanding", parameters: { rubberBand: 0.3 } });
+  assert.match(fast, /motionStyle = MotionStyle\(deceleration: \.fast, rubberBand: 0\.3\)\n/);
+});
+
+test("the feel of a design is part of its text", () => {
+  const design = { axis: "vertical", pitch: 100, keyframes: [{ at: 0 }, { at: 1, y: 900 }], deceleration: "fast", rubberBand: 0.2 };
+  assert.match(swiftui({ ...CHOICE, layout: "own-layout", keyframes: /** @type {any} */ (design) }), /"rubberBand":\s?0\.2/);
+});
+
+test("a long feel fills its lines", () => {
+  const parameters = { ...MOTION_STYLES.snappy, pageVelocity: 151, deceleration: 0.995 };
+  const text = uikit({ ...CHOICE, parameters });
+  assert.ok(text.split("\n").filter((line) => /MotionSpring|perMillisecond|pageThreshold/.test(line)).every((line) => line.length <= 110), text);
+  assert.match(text, /motionStyle = MotionStyle\(\n {12}deceleration: DecelerationRate\(perMillisecond: 0\.995\),/);
 });

@@ -2,7 +2,8 @@
 /** The few lines that create the view with the chosen parameters, or with a design's file: enough for an app that has its own cells. */
 
 import { fileName } from "../design/design.js";
-import { assignments, attributeName, collectionViewLayout, fileOf, functionName, imports, indented, parameterStatements, products } from "./text.js";
+import { feel } from "./swift-motion.js";
+import { assignments, attributeName, collectionViewLayout, fileOf, functionName, imports, indented, layoutArguments, parameterStatements, products } from "./text.js";
 
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
@@ -34,11 +35,11 @@ let design: KeyframeLayout = {
 /** @param {import("./text.js").Choice} choice */
 function swiftui(choice) {
   const { layout, keyframes, parameters, loop } = choice;
-  const list = assignments(parameters).map(([name, value]) => `${name}: ${value}`);
+  const list = layoutArguments(parameters);
   const make = keyframes ? "design" : `.${functionName(layout)}(${list.join(", ")})`;
   const call = `FanfoldView(items, layout: ${make}) { item in`, inside = `    items, layout: ${make}`;
   const start = call.length <= WIDTH ? call : ["FanfoldView(", inside.length <= WIDEST ? inside : each(layout, list), ") { item in"].flat();
-  return beginning(choice) + indented(0, start, "    ItemView(item: item)", "}", loop && ".loops()");
+  return beginning(choice) + indented(0, start, "    ItemView(item: item)", "}", feel(choice, ".motionStyle(", ")", 0), loop && ".loops()");
 }
 
 /** The arguments of a call, one per line. @param {string} layout @param {string[]} list */
@@ -50,6 +51,7 @@ const uikit = (choice) => beginning(choice) + indented(0,
   `let layout = ${choice.keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout(choice)}`,
   parameterStatements(choice),
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
+  feel(choice, "collectionView.motionStyle = ", "", 0),
   choice.loop && "collectionView.loops = true");
 
 /** @param {import("./text.js").Choice} choice */

@@ -5,7 +5,8 @@ import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./co
 import { swiftFile } from "./swift-files.js";
 import { kindTable } from "./swift-kinds.js";
 import { swiftLayout } from "./swift-layout.js";
-import { assignments, functionName, imports, indented, products, summary, typeName, wholeNumeral } from "./text.js";
+import { feel } from "./swift-motion.js";
+import { functionName, imports, indented, layoutArguments, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view that shows the selected layout.
@@ -58,14 +59,14 @@ const properties = ({ count, item, removable, reorderable }) => [
 function opening({ layout, parameters, keyframes }) {
   if (keyframes) return "FanfoldView(items, layout: ownLayout) { item in";
   if (layout === "album-fan") return "FanfoldView(items, layout: fan) { item in";
-  const choices = tuned(parameters);
+  const choices = layoutArguments(parameters);
   if (choices.length === 0) return `FanfoldView(items, layout: .${functionName(layout)}()) { item in`;
   return ["FanfoldView(", "    items,", `    layout: .${functionName(layout)}(`, ...listed(choices).map((line) => `        ${line}`), ") { item in"];
 }
 
 /** The layout that provides the cells' layers. @param {import("./text.js").Choice} choice */
 function fan({ parameters }) {
-  const choices = tuned(parameters);
+  const choices = layoutArguments(parameters);
   if (choices.length === 0) return "private let fan = AlbumFanLayout()\n";
   return `private let fan: AlbumFanLayout = .albumFan(\n${indented(4, listed(choices))}`;
 }
@@ -73,15 +74,13 @@ function fan({ parameters }) {
 /** The lines of a list of arguments, up to its closing parenthesis. @param {string[]} choices */
 const listed = (choices) => choices.map((line, index) => `${line}${index < choices.length - 1 ? "," : ")"}`);
 
-/** @param {Record<string, number>} parameters */
-const tuned = (parameters) => assignments(parameters).map(([name, value]) => `${name}: ${value}`);
-
 /** @param {import("./text.js").Choice} choice */
-const modifiers = ({ item, loop, removable, reorderable, direction }) => [
+const modifiers = (choice) => [
   ".openItem($openItem)",
-  loop && ".loops()",
-  item > 0 && ".scrollPosition(id: $scrollPosition)",
-  removable && ".onRemove { item in items.removeAll { $0.id == item.id } }",
-  reorderable && ".onMove { items.move(fromOffsets: $0, toOffset: $1) }",
-  direction === "rtl" && ".environment(\\.layoutDirection, .rightToLeft)",
+  ...feel(choice, ".motionStyle(", ")", 8),
+  choice.loop && ".loops()",
+  choice.item > 0 && ".scrollPosition(id: $scrollPosition)",
+  choice.removable && ".onRemove { item in items.removeAll { $0.id == item.id } }",
+  choice.reorderable && ".onMove { items.move(fromOffsets: $0, toOffset: $1) }",
+  choice.direction === "rtl" && ".environment(\\.layoutDirection, .rightToLeft)",
 ];

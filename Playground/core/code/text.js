@@ -20,6 +20,7 @@
  */
 
 import { fileName } from "../design/design.js";
+import { isMotion } from "../state/motion-style.js";
 
 /** Number of significant digits: rounding errors of sums stay out. */
 const DIGITS = 12;
@@ -60,7 +61,7 @@ export const fileOf = (keyframes) => `${fileName(keyframes)}.json`;
  */
 export function collectionViewLayout({ layout, keyframes, isPreset, parameters }) {
   if (keyframes) return "CustomCollectionViewLayout(ownLayout)";
-  const list = assignments(parameters).map(([name, value]) => `${name}: ${value}`);
+  const list = layoutArguments(parameters);
   return isPreset ? `CustomCollectionViewLayout(KeyframeLayout.${functionName(layout)}(${list.join(", ")}))` : `${typeName(layout)}CollectionViewLayout()`;
 }
 
@@ -69,7 +70,7 @@ export function collectionViewLayout({ layout, keyframes, isPreset, parameters }
  * @param {Pick<Choice, "isPreset" | "parameters">} choice
  */
 export const parameterStatements = ({ isPreset, parameters }) =>
-  isPreset ? [] : assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`);
+  isPreset ? [] : own(parameters).map(([name, value]) => `layout.${name} = ${value}`);
 
 /**
  * The products of the package that Swift code needs.
@@ -99,3 +100,9 @@ export const indented = (spaces, ...lines) =>
  */
 export const assignments = (parameters) =>
   Object.entries(parameters).map(([name, value]) => /** @type {const} */ ([name, numeral(value)]));
+
+/** The parameters of the layout itself, without those of the feel. @param {Record<string, number>} parameters */
+const own = (parameters) => assignments(parameters).filter(([name]) => !isMotion(name));
+
+/** The arguments of a function that returns the layout. @param {Record<string, number>} parameters */
+export const layoutArguments = (parameters) => own(parameters).map(([name, value]) => `${name}: ${value}`);

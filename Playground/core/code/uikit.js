@@ -3,6 +3,7 @@
 
 import { swiftFile } from "./swift-files.js";
 import { isDark, itemSections } from "./swiftui.js";
+import { feel } from "./swift-motion.js";
 import { collectionViewLayout, imports, indented, parameterStatements, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
@@ -45,9 +46,10 @@ const parameters = ({ layout, item, isPreset, parameters }) => [
 ];
 
 /** @param {import("./text.js").Choice} choice */
-const settings = ({ direction, loop, removable, reorderable }) => [
-  loop && "collectionView.loops = true",
-  removable && "collectionView.allowsRemoval = true",
-  reorderable && "collectionView.allowsReordering = true",
-  direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
+const settings = (choice) => [
+  ...feel(choice, "collectionView.motionStyle = ", "", 8),
+  choice.loop && "collectionView.loops = true",
+  choice.removable && "collectionView.allowsRemoval = true",
+  choice.reorderable && "collectionView.allowsReordering = true",
+  choice.direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
 ];

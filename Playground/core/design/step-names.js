@@ -2,6 +2,7 @@
 /** Names of changes of a design, such as "Item width at 0: 54 % → 40 %". */
 
 import { inWords, written } from "../words.js";
+import { MOTION, motionOf, nameOfFeels } from "../state/motion-style.js";
 import { isSame } from "../state/values.js";
 import { RULES } from "./rules.js";
 import { numberOf, placeOf, propertiesOf, valueAt } from "./shape.js";
@@ -23,6 +24,10 @@ export function nameOfChange(one, other) {
   if (added.length > 0 || removed.length > 0) return nameOfKeyframes(added, removed);
   const parameter = other.parameters?.find(({ name, default: value }) => value !== (defaultOf(one, name) ?? value));
   if (parameter) return `${inWords(parameter.name)} ${written(defaultOf(one, parameter.name) ?? 0)} → ${written(parameter.default)}`;
+  const [feel, otherFeel] = [motionOf(one), motionOf(other)];
+  const felt = MOTION.filter((name) => feel[name] !== otherFeel[name]);
+  if (felt.length === 1) return `${inWords(felt[0])} ${written(feel[felt[0]])} → ${written(otherFeel[felt[0]])}`;
+  if (felt.length > 1) return nameOfFeels(feel, otherFeel);
   const rule = Object.keys(NAMES).find((key) => !isSame(one[key], other[key]));
   const changed = other.keyframes.flatMap((keyframe, place) => Object.values({ ...propertiesOf(one), ...propertiesOf(other) })
     .filter((property) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))

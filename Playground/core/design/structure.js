@@ -1,6 +1,8 @@
 // @ts-check
 /** Checks the structure of a keyframe layout. The engine checks whether it can be shown. */
 
+import { MOTION } from "../state/motion-style.js";
+
 const isObject = (/** @type {any} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const areNumbers = (/** @type {any} */ value) => isObject(value) && Object.values(value).every(Number.isFinite);
 /** Whether an object has these members only. @param {string} names */
@@ -35,7 +37,8 @@ const areParameters = (value) => Array.isArray(value) && value.every((each) =>
 const LAYOUT = {
   parameters: areParameters, pitch: isLength, name: isText, description: isText, eyeDistance: isLength, spacing: isLength,
   anchor: hasAxesOnly, removal: hasOnly("edges,distance"),
-  ...Object.fromEntries("$schema,axis,keyframes,before,after,smooth,order,stacked,perspective,hidesBacks,snaps,paged,deceleration".split(",").map((name) => [name, isAny])),
+  ...Object.fromEntries("$schema,axis,keyframes,before,after,smooth,order,stacked,perspective,hidesBacks,snaps,paged".split(",").map((name) => [name, isAny])),
+  ...Object.fromEntries(MOTION.map((name) => [name, isAny])),
 };
 
 /**

@@ -5,6 +5,8 @@
  * @typedef {import("./shape.js").Layout} Layout
  */
 
+import { isMotion, motionOf } from "../state/motion-style.js";
+
 /** Number of significant digits: rounding errors of sums stay out. */
 const DIGITS = 12;
 
@@ -53,7 +55,9 @@ const added = (object, additions, factor) => ({
  * @returns {Layout}
  */
 export function tuned(layout, values) {
-  let changed = layout;
+  const motion = motionOf(layout);
+  /** @type {Layout} */
+  let changed = { ...layout, ...Object.fromEntries(Object.entries(values).filter(([name, value]) => isMotion(name) && motion[name] !== value)) };
   for (const { name, default: standard, adds } of layout.parameters ?? []) {
     const factor = (values[name] ?? standard) - standard;
     if (factor === 0) continue;
@@ -62,7 +66,7 @@ export function tuned(layout, values) {
     const start = adds.eyeDistance ? { eyeDistance: 1500, ...changed } : changed;
     changed = { ...added(start, adds, factor), keyframes: changed.keyframes.map((keyframe) => added(keyframe, additions.get(keyframe.at) ?? {}, factor)) };
   }
-  return layout.parameters ? { ...changed, parameters: layout.parameters.map((each) => ({ ...each, default: values[each.name] ?? each.default })) } : layout;
+  return layout.parameters ? { ...changed, parameters: layout.parameters.map((each) => ({ ...each, default: values[each.name] ?? each.default })) } : changed;
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { nameOfDesign } from "../design/design.js";
 import { nameOfChange } from "../design/step-names.js";
+import { isMotion, nameOfFeels } from "../state/motion-style.js";
 import { devices } from "../state/devices.js";
 import { inWords, shortUnit, written } from "../words.js";
 
@@ -50,6 +51,8 @@ function inText(key, value) {
  */
 function nameOfParameters(before, after, descriptors) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name]);
+  const standards = Object.fromEntries(descriptors.map(({ name, default: standard }) => [name, standard]));
+  if (names.length > 1 && names.every(isMotion)) return nameOfFeels({ ...standards, ...before }, { ...standards, ...after });
   if (names.length > 1) return Object.keys(after).length === 0 ? "Reset all parameters" : `${names.length} parameters`;
   const { default: standard = 0, unit = "" } = descriptors.find(({ name }) => name === names[0]) ?? {};
   const [one, other] = [before, after].map((values) => written(values[names[0]] ?? standard));

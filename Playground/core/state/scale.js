@@ -21,8 +21,10 @@ export class Scale {
    * @param {number} maximum
    * @param {number} knee end of the linear part; Infinity for a linear scale
    * @param {number} step values on the slider are multiples of this
+   * @param {number} origin the middle of the linear part
    */
-  constructor(minimum, maximum, knee, step) {
+  constructor(minimum, maximum, knee, step, origin = 0) {
+    this.origin = origin;
     this.minimum = minimum;
     this.maximum = maximum;
     this.knee = knee;
@@ -36,8 +38,10 @@ export class Scale {
   static of(descriptor) {
     const { unit, default: value } = descriptor;
     const [minimum, maximum] = sensible(descriptor);
+    // The effect of a deceleration grows with its distance from 1.
+    if (descriptor.name === "deceleration") return new Scale(minimum, maximum, 1 - maximum, 1e-4, 1);
     const knee = WIDE_UNITS.includes(unit) ? Math.max(Math.abs(value), LEAST_KNEE) : Infinity;
-    const step = unit === "fraction" ? 10 ** Math.floor(Math.log10((maximum - minimum) / FRACTION_STEPS)) : 1;
+    const step = unit === "fraction" || unit === "seconds" ? 10 ** Math.floor(Math.log10((maximum - minimum) / FRACTION_STEPS)) : 1;
     return new Scale(minimum, maximum, knee, step);
   }
 
@@ -51,7 +55,7 @@ export class Scale {
   value(part) {
     const [from, to] = [this.#length(this.minimum), this.#length(this.maximum)];
     const length = from + part * (to - from);
-    return this.#rounded(Number.isFinite(this.knee) ? this.knee * Math.sinh(length) : length);
+    return this.#rounded(Number.isFinite(this.knee) ? this.origin + this.knee * Math.sinh(length) : length);
   }
 
   /**
@@ -65,7 +69,7 @@ export class Scale {
 
   /** @param {number} value */
   #length(value) {
-    return Number.isFinite(this.knee) ? Math.asinh(value / this.knee) : value;
+    return Number.isFinite(this.knee) ? Math.asinh((value - this.origin) / this.knee) : value;
   }
 
   /** @param {number} value */

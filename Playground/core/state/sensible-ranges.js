@@ -1,6 +1,8 @@
 // @ts-check
 /** Sensible ranges of parameters. */
 
+import { MOTION } from "./motion-style.js";
+
 /**
  * Slider ranges that suit the engine's layouts. The field accepts all valid values.
  * @type {Record<string, Record<string, [number, number]>>}
@@ -28,4 +30,4 @@ const SENSIBLE = {
 export const sensible = ({ layout, name, minimum, maximum }) => SENSIBLE[`${layout}`]?.[name] ?? [minimum, maximum];
 
 /** The names of the engine's parameters. */
-export const PARAMETERS = [...new Set(Object.values(SENSIBLE).flatMap(Object.keys))];
+export const PARAMETERS = [...new Set([...Object.values(SENSIBLE).flatMap(Object.keys), ...MOTION])];

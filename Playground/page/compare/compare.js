@@ -10,6 +10,7 @@ import { button, element, mark, part, unfold } from "../dom.js";
 import { FACE } from "../../core/state/own-face.js";
 import { sceneOf } from "../../core/state/scenes.js";
 import { layouts } from "../panel/layout-tabs.js";
+import { isSame } from "../../core/state/values.js";
 import { differences } from "../../core/state/parameter-differences.js";
 
 /**
@@ -25,15 +26,28 @@ const PANEL = `<h3 id="compare-title">Compare</h3>
 /** Delay of the list: a layout may be shown some frames after a change. In milliseconds. */
 const DELAY = 60;
 
+/** The numbers of copied pointers begin here. */
+const COPIES = 1e6;
+/** The difference of two positions that a touch keeps, in items. */
+const SHIFT = 0.01;
+
 /** @type {Comparison | undefined} */
 let comparison;
 
 /** @param {Playground} playground */
 export function startCompare(playground) {
-  button("compare-begin").addEventListener("click", () => {
-    comparison ??= new Comparison(playground);
-    unfold(element("compare"));
-  });
+  button("compare-begin").addEventListener("click", () => compareWith(playground, playground.state()));
+}
+
+/**
+ * Shows a state on a second device.
+ * @param {Playground} playground
+ * @param {Kept} kept
+ */
+export function compareWith(playground, kept) {
+  comparison ??= new Comparison(playground, kept);
+  comparison.keep(kept);
+  unfold(element("compare"));
 }
 
 /** A copy of a part of the device's screen, such as its status bar. @param {string} id */
@@ -54,11 +68,13 @@ class Comparison {
   /** The state of B. @type {Kept} */
   #kept;
   #timer = 0;
+  /** Whether B moves by itself: it receives the fingers of A. */
+  #isFree = false;
 
-  /** @param {Playground} playground */
-  constructor(playground) {
+  /** @param {Playground} playground @param {Kept} kept */
+  constructor(playground, kept) {
     this.#playground = playground;
-    this.#kept = playground.state();
+    this.#kept = kept;
     this.#section.innerHTML = PANEL;
     this.#room.id = "twin";
     this.#room.inert = true;
@@ -73,16 +89,16 @@ class Comparison {
     document.body.toggleAttribute("data-compare", true);
     this.#followFrame();
     this.#followView();
+    this.#followFingers();
     this.#on("swap", () => this.#swap());
-    this.#on("keep", () => this.#keep(playground.state()));
+    this.#on("keep", () => this.keep(playground.state()));
     this.#on("stop", () => this.#end());
     playground.addEventListener("change", () => this.#follow(), { signal: this.#ended.signal });
-    this.#keep(this.#kept);
     part(this.#section, "button").focus({ preventScroll: true });
   }
 
   /** Shows a state on B. @param {Kept} state */
-  async #keep(state) {
+  async keep(state) {
     const { design, layout, parameters } = (this.#kept = state);
     const [view, glass] = [this.#view, part(this.#room, ".glass")];
     const scene = sceneOf(state);
@@ -103,7 +119,7 @@ class Comparison {
   /** Shows A's state on B, and B's on A. */
   #swap() {
     const [shown, kept] = [this.#playground.state(), this.#kept];
-    this.#keep(shown);
+    this.keep(shown);
     this.#playground.show(kept);
   }
 
@@ -116,7 +132,7 @@ class Comparison {
     view.setAttribute("reduce-motion", settings.reduceMotion);
     view.playbackRate = settings.rate;
     view.loop = settings.loop && this.#kept.design === null && canLoop(this.#kept.layout);
-    view.position = main.position;
+    if (!this.#isFree) view.position = main.position;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#list(), DELAY);
   }
@@ -138,7 +154,7 @@ class Comparison {
     const [{ view: main }, view, { signal }] = [this.#playground, this.#view, this.#ended];
     const glass = part(this.#room, ".glass");
     const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) => main.addEventListener(name, act, { signal });
-    on("scroll", () => { view.position = main.position; });
+    on("scroll", () => { if (!this.#isFree) view.position = main.position; });
     on("willopen", ({ detail }) => { view.openItem(detail.index); });
     on("willclose", () => view.closeItem());
     for (const name of ["didinsert", "didremove", "didmove"]) on(name, () => { this.#follow(); view.reload(); });
@@ -150,6 +166,36 @@ class Comparison {
     view.addEventListener("willopen", ({ detail }) => mark(detail.index));
     view.addEventListener("willclose", () => glass.style.setProperty("--open", "0"));
     view.addEventListener("didclose", () => mark(-1));
+  }
+
+  /** B receives copies of A's fingers while both show one layout, so that each moves by its own feel until the next touch. */
+  #followFingers() {
+    const [{ view: main }, view, { signal }] = [this.#playground, this.#view, this.#ended];
+    const fingers = new Set();
+    const send = (/** @type {PointerEvent} */ event) => {
+      const [from, to] = [main.getBoundingClientRect(), view.getBoundingClientRect()];
+      const { type, pointerType, button, buttons, isPrimary, clientX, clientY } = event;
+      view.dispatchEvent(new PointerEvent(type, {
+        // The browser does not know this pointer, which B can therefore not capture.
+        pointerId: event.pointerId + COPIES, pointerType, button, buttons, isPrimary, bubbles: true, composed: true, cancelable: true,
+        clientX: to.x + ((clientX - from.x) / from.width) * to.width, clientY: to.y + ((clientY - from.y) / from.height) * to.height,
+      }));
+    };
+    main.addEventListener("pointerdown", (event) => {
+      if (!isSame(main.layout, view.layout) || event.button !== 0 || main.openedItem >= 0) return;
+      if (fingers.size === 0 && Math.abs(view.position - main.position) > SHIFT) view.position = main.position;
+      fingers.add(event.pointerId);
+      this.#isFree = true;
+      send(event);
+    }, { signal, capture: true });
+    for (const name of /** @type {const} */ (["pointermove", "pointerup", "pointercancel"])) {
+      addEventListener(name, (event) => {
+        if (!fingers.has(event.pointerId)) return;
+        send(event);
+        if (name !== "pointermove") fingers.delete(event.pointerId);
+      }, { signal, capture: true });
+    }
+    for (const name of ["wheel", "keydown", "willopen"]) main.addEventListener(name, () => { this.#isFree = false; }, { signal, capture: true });
   }
 
   /** B's device looks like A's. */

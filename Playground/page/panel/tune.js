@@ -6,6 +6,7 @@ import { button, element, inputs, part, unfold } from "../dom.js";
 import { ParameterRow } from "./parameter.js";
 import { MOST_ITEMS } from "../../core/state/state.js";
 import { CELLS, sceneOf } from "../../core/state/scenes.js";
+import { isMotion } from "../../core/state/motion-style.js";
 import { Scale } from "../../core/state/scale.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
@@ -39,7 +40,7 @@ export function startTune(playground) {
       row.show(playground.view.parameters[row.descriptor.name] ?? row.descriptor.default);
       if (row.descriptor.name in parameters) unfold(row.element);
     }
-    button("reset-all").hidden = Object.keys(parameters).length === 0;
+    button("reset-all").hidden = Object.keys(parameters).every(isMotion);
   });
   button("reset-all").addEventListener("click", () => {
     playground.set({ parameters: Object.fromEntries(rows.map(({ descriptor }) => [descriptor.name, descriptor.default])) });
@@ -69,7 +70,7 @@ function showCount(playground) {
 
 /** Fills the list with the first parameters, and a folded list with the others. @param {Playground} playground */
 function makeRows(playground) {
-  const rows = playground.descriptors.map((descriptor) => {
+  const rows = playground.descriptors.filter(({ name }) => !isMotion(name)).map((descriptor) => {
     const change = (/** @type {number} */ value) => playground.set({ parameters: { [descriptor.name]: value } });
     return new ParameterRow(descriptor, Scale.of(descriptor), change);
   });

@@ -88,7 +88,7 @@ extension CollectionEngine {
     }
 
     /// The progress of a morph that begins now.
-    var morphAmount: AnimatedValue { AnimatedValue(0, to: 1, at: time, scale: viewportScale) }
+    var morphAmount: AnimatedValue { animation(from: 0, to: 1) }
 
     /// Adds a morph. Only the last few layout changes are blended, and a few more rearrangements.
     mutating func append(_ morph: Morph<Layout>) {

@@ -26,7 +26,7 @@ extension CollectionEngine {
         passTime(to: time)
         guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount.animate(
-            to: 1, velocity: velocity.finite(or: 0), at: self.time, scale: viewportScale)
+            to: 1, velocity: velocity.finite(or: 0), transition)
         finishDueMotions()
     }
 

@@ -18,6 +18,8 @@ public struct InteractionOptions: Equatable, Sendable {
     public var allowsReordering = false
     /// The resting offsets of released content. The default value is ``Snapping/layout``.
     public var snapping = Snapping.layout
+    /// The feel of motions that begin. The default value is nil: that of the layout, ``CollectionLayout/motionStyle``.
+    public var motionStyle: MotionStyle?
     /// The time for which each item is shown before the next one follows, in seconds. The default value is nil: items do
     /// not follow automatically. A time that is not positive counts as nil, one of less than half a second as half a second.
     ///
@@ -50,13 +52,18 @@ extension CollectionLayout {
     /// - Parameters:
     ///   - proposed: The offset that the deceleration would reach, in points.
     ///   - velocity: The velocity at the release, in points per second.
+    ///   - turn: The threshold and the velocity of a page turn.
+    ///   - origin: The position from which the content was moved; NaN if it is unknown.
     ///   - context: The context at the release.
     package func restingOffset(
-        forProposed proposed: Double, velocity: Double, snapping: Snapping, in context: LayoutContext
+        forProposed proposed: Double, velocity: Double, snapping: Snapping, turn: PageTurn,
+        from origin: Double, in context: LayoutContext
     ) -> Double {
         let snapping = rule(for: snapping)
         let target = snapping == .item ? context.offset : proposed
-        return restingOffset(forProposed: target, velocity: velocity, snaps: snapping != .none, in: context)
+        return restingOffset(
+            forProposed: target, velocity: velocity, snaps: snapping != .none, turn: turn, from: origin,
+            in: context)
     }
 
     /// Returns the rule that applies if a rule is requested.

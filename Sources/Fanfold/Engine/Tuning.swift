@@ -5,16 +5,17 @@ enum Tuning {
     /// spring takes over.
     static var leastStretch: Double { 0.5 }
     static var mostStretch: Double { 2 }
-    /// The duration of a fling that ends at an item, in seconds.
-    static var landingTime: Double { 1 }
-    /// The longest duration of such a fling that never accelerates, in seconds.
-    static var longestLanding: Double { 1.4 }
+    /// The duration of a fling that ends at an item, in responses of the spring.
+    static var landingTime: Double { 2 }
+    /// The longest duration of such a fling that never accelerates, in responses of the spring.
+    static var longestLanding: Double { 2.8 }
     /// A fling from beyond an end that returns within this time continues into the content, in seconds.
     static var returnTime: Double { 0.25 }
     /// The limit of velocities, in points per second: faster than any finger.
     static var largestVelocity: Double { 30_000 }
-    /// The limit of the velocity towards an item, in distances to the item per second: the spring does not overshoot.
-    static var largestPace: Double { 12 }
+    /// The limit of the velocity towards an item, in distances to the item per response of the spring: without bounce, the
+    /// spring does not overshoot.
+    static var largestPace: Double { 6 }
     /// The distance that a pointer moves before it drags, in points.
     static var dragThreshold: Double { 6 }
     /// The error of a host that rounds offsets to pixels, in points.
@@ -35,8 +36,8 @@ enum Tuning {
     static var mostAlignmentSteps: Double { 64 }
     /// The number of halvings of a step: the error is less than a thousandth of a point.
     static var alignmentHalvings: Int { 18 }
-    /// The velocity of a step to the next item, in points per second.
-    static var stepVelocity: Double { 1000 }
+    /// The velocity of a step to the next item, in points per second: more than any ``MotionStyle/pageVelocity``.
+    static var stepVelocity: Double { 5000 }
     /// The number of items between the visible ranges of two layouts that are examined during a layout change.
     @usableFromInline static var mostBetween: Double { 100 }
     /// The least part of the distances between items to which a change of direction counts as shrinking them.

@@ -59,6 +59,9 @@ extension CollectionLayout {
             guard let found = parameter(at: index) else { continue }
             found.descriptor.requireAcceptance(of: found.value)
         }
+        #if !hasFeature(Embedded)
+        motionStyle.requireValid()
+        #endif
     }
 
     /// Visits the parameters. This is the only call: the compiler specializes a function for each closure.
@@ -68,6 +71,27 @@ extension CollectionLayout {
         visitParameters { visit.see($0, &$1) }
         return visit
     }
+}
+
+extension MotionStyle {
+    /// Returns a number and its description, or nil if there is none at this index. Sets the number before, if it accepts
+    /// the new value.
+    @inline(never)  // 3 copies would add to the WebAssembly.
+    package mutating func parameter(
+        at index: Int, newValue: Double? = nil
+    ) -> (descriptor: ParameterDescriptor, value: Double)? {
+        var visit = ParameterVisit(index: index, newValue: newValue)
+        visitParameters { visit.see($0, &$1) }
+        return visit.found
+    }
+
+    #if !hasFeature(Embedded)
+    /// Stops the program if a number is out of its range, with a message that names both.
+    func requireValid() {
+        var style = self
+        style.visitParameters { $0.requireAcceptance(of: $1) }
+    }
+    #endif
 }
 
 /// A visitor that counts the parameters, finds one, and may set it.

@@ -10,8 +10,9 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// The axis along which the layout scrolls.
     var axis: Axis { get }
 
-    /// The deceleration of a fling. The default value is ``DecelerationRate/normal``.
-    var decelerationRate: DecelerationRate { get }
+    /// The feel of motions, unless ``InteractionOptions/motionStyle`` is another one. The default value is that of scroll
+    /// views on iOS.
+    var motionStyle: MotionStyle { get }
 
     /// Whether the content rests only at offsets that show an item. The default value is false.
     var snaps: Bool { get }
@@ -94,8 +95,10 @@ public protocol CollectionLayout: Equatable, Sendable {
 }
 
 extension CollectionLayout {
-    /// The default of a scroll view.
-    public var decelerationRate: DecelerationRate { .normal }
+    /// The feel of a scroll view.
+    public var motionStyle: MotionStyle { MotionStyle() }
+    /// The deceleration of a fling, a part of ``motionStyle``.
+    public var decelerationRate: DecelerationRate { motionStyle.decelerationRate }
     /// The content rests at any offset.
     public var snaps: Bool { false }
     /// A fast swipe passes several items.

@@ -15,6 +15,8 @@ public struct ParameterDescriptor: Equatable, Sendable {
         case count
         /// Lengths on screen per second.
         case pointsPerSecond
+        /// Durations.
+        case seconds
     }
 
     /// The name of the Swift property, such as `pitch`.
@@ -44,7 +46,8 @@ public struct ParameterDescriptor: Equatable, Sendable {
         #if hasFeature(Embedded)
         fatalError()
         #else
-        fatalError("\(name) is out of range, but is \(value)")
+        fatalError(
+            "\(name) must be from \(range.lowerBound) to \(range.upperBound), but is \(value)")
         #endif
     }
 

@@ -5,6 +5,8 @@
 public struct AnyCollectionLayout: CollectionLayout {
     /// The wrapped layout.
     public private(set) var base: any CollectionLayout
+    /// The feel of motions, whose numbers are parameters. The default value is that of the wrapped layout.
+    public var motionStyle: MotionStyle
     private var tapScrolls: Bool?
 
     /// Creates a layout that forwards to another one.
@@ -14,8 +16,10 @@ public struct AnyCollectionLayout: CollectionLayout {
     ///    - scrollsToTappedItem: Whether a tap scrolls to the tapped item. The default value is nil: the value of
     ///      `base`.
     public init(_ base: any CollectionLayout, scrollsToTappedItem: Bool? = nil) {
-        self.base = base
-        tapScrolls = scrollsToTappedItem
+        let erased = base as? AnyCollectionLayout
+        self.base = erased?.base ?? base
+        motionStyle = base.motionStyle
+        tapScrolls = scrollsToTappedItem ?? erased?.tapScrolls
     }
 
     /// Creates a type-erased ``ExpandingLayout``.
@@ -24,7 +28,6 @@ public struct AnyCollectionLayout: CollectionLayout {
     }
 
     public var axis: Axis { base.axis }
-    public var decelerationRate: DecelerationRate { base.decelerationRate }
     public var snaps: Bool { base.snaps }
     public var isPaged: Bool { base.isPaged }
     public var scrollsToTappedItem: Bool { tapScrolls ?? base.scrollsToTappedItem }
@@ -37,6 +40,7 @@ public struct AnyCollectionLayout: CollectionLayout {
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         base.visitParameters(visit)
+        motionStyle.visitParameters(visit)
     }
 
     public mutating func renumber(_ change: CollectionChange) { base.renumber(change) }
@@ -68,7 +72,8 @@ public struct AnyCollectionLayout: CollectionLayout {
     }
 
     public static func == (first: AnyCollectionLayout, second: AnyCollectionLayout) -> Bool {
-        first.tapScrolls == second.tapScrolls && first.base.isEqual(to: second.base)
+        first.tapScrolls == second.tapScrolls && first.motionStyle == second.motionStyle
+            && first.base.isEqual(to: second.base)
     }
 }
 

@@ -33,7 +33,7 @@ public struct ExpandingLayout: CollectionLayout, Hashable {
     public static var titleScale: AppearanceKey { AppearanceKey("titleScale", at: 2) }
 
     public var axis: Axis { .vertical }
-    public var decelerationRate: DecelerationRate { .fast }
+    public var motionStyle: MotionStyle { MotionStyle(deceleration: .fast) }
     public var snaps: Bool { true }
     public var scrollsToTappedItem: Bool { true }
 

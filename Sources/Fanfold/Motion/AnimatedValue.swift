@@ -1,3 +1,12 @@
+/// The spring and the time of transitions that begin.
+struct TransitionStart {
+    let spring: MotionSpring
+    /// In seconds.
+    let time: Double
+    /// The length of one unit on screen, in points, for the tolerance of settling.
+    var scale = 1.0
+}
+
 /// A number that is at rest or moves to a target by a spring. It can be redirected at any time.
 @usableFromInline
 package struct AnimatedValue: Sendable {
@@ -7,15 +16,15 @@ package struct AnimatedValue: Sendable {
 
     /// Creates a value at rest.
     package init(_ value: Double) {
-        motion = SpringMotion(start: value, velocity: 0, target: value, startTime: 0)
+        motion = SpringMotion(
+            start: value, velocity: 0, target: value, startTime: 0, spring: MotionSpring(response: 1))
     }
 
     /// Creates a value that moves to a target.
     @inline(never)  // 8 copies would add 0.9 kB to the WebAssembly.
-    package init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1)
-    {
+    init(_ value: Double, to target: Double, velocity: Double = 0, _ start: TransitionStart) {
         self.init(value)
-        animate(to: target, velocity: velocity, at: time, scale: scale)
+        animate(to: target, velocity: velocity, start)
     }
 
     #if !hasFeature(Embedded)
@@ -45,17 +54,13 @@ package struct AnimatedValue: Sendable {
 
     /// Redirects the value to a target, from its current value.
     ///
-    /// - Parameters:
-    ///    - velocity: The velocity per second. The default value is nil: the current velocity.
-    ///    - scale: The length of one unit on screen, in points, for the tolerance of settling.
+    /// - Parameter velocity: The velocity per second. The default value is nil: the current velocity.
     @inline(never)  // 9 copies would add 1.0 kB to the WebAssembly.
-    package mutating func animate(
-        to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1
-    ) {
+    mutating func animate(to target: Double, velocity: Double? = nil, _ start: TransitionStart) {
         motion = SpringMotion(
-            start: value(at: time), velocity: velocity ?? self.velocity(at: time), target: target,
-            startTime: time)
-        endTime = motion.settlingTime(tolerance: Settling.distance / max(scale, 1))
+            start: value(at: start.time), velocity: velocity ?? self.velocity(at: start.time), target: target,
+            startTime: start.time, spring: start.spring)
+        endTime = motion.settlingTime(tolerance: Settling.distance / max(start.scale, 1))
     }
 
     /// Sets the value without animation.

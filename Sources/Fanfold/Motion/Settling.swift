@@ -1,7 +1,5 @@
-/// The spring and the tolerances with which a motion settles.
+/// The tolerances with which a motion settles.
 enum Settling {
-    /// The critically damped spring of all motions: about half a second, without overshoot.
-    static var spring: Spring { Spring(response: 0.5) }
     /// The distance from the target at which a motion ends, in points: less than a physical pixel.
     static var distance: Double { 0.1 }
     /// The speed below which content near its target is at rest, in points per second.

@@ -1,4 +1,4 @@
-/// A motion to a target by ``Settling/spring``.
+/// A motion to a target by a spring.
 struct SpringMotion: Equatable, Sendable {
     /// The value at the start.
     let start: Double
@@ -7,8 +7,7 @@ struct SpringMotion: Equatable, Sendable {
     let target: Double
     /// The start time, in seconds.
     let startTime: Double
-
-    var spring: Spring { Settling.spring }
+    let spring: MotionSpring
 
     func value(at time: Double) -> Double { target + state(at: time).distance }
 

@@ -8,6 +8,12 @@ extension StaticString {
     var bytes: Bytes { (0..<utf8CodeUnitCount).map { utf8Start[$0] } }
 }
 
+#if !hasFeature(Embedded)
+extension String {
+    var bytes: Bytes { Bytes(utf8) }
+}
+#endif
+
 extension Bytes {
     func isSpelled(_ other: StaticString) -> Bool {
         count == other.utf8CodeUnitCount && isSpelled(other, from: 0)

@@ -38,7 +38,8 @@ enum JSONNames {
         NameList(
             """
             $schema,name,description,axis,pitch,keyframes,before,after,smooth,order,stacked,spacing,anchor,\
-            eyeDistance,perspective,hidesBacks,snaps,paged,deceleration,removal,parameters
+            eyeDistance,perspective,hidesBacks,snaps,paged,removal,parameters,deceleration,springResponse,\
+            springDamping,transitionResponse,transitionDamping,rubberBand,pageThreshold,pageVelocity
             """
         )
     }
@@ -48,8 +49,8 @@ enum JSONNames {
     static var additions: NameList { NameList("pitch,keyframes,spacing,anchor,eyeDistance") }
     static var units: JSONChoice<ParameterDescriptor.Unit> {
         JSONChoice(
-            "points,degrees,fraction,count,points-per-second",
-            [.points, .degrees, .fraction, .count, .pointsPerSecond])
+            "points,degrees,fraction,count,points-per-second,seconds",
+            [.points, .degrees, .fraction, .count, .pointsPerSecond, .seconds])
     }
     /// The members of a keyframe.
     static var keyframe: NameList {

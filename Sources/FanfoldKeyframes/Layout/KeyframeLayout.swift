@@ -72,7 +72,7 @@ public struct KeyframeLayout: CollectionLayout {
     /// The parameters. ``pitch``, ``keyframes`` and ``rules`` contain the numbers for their present values.
     public var parameters: [KeyframeParameter] { curves.tuning.parameters }
 
-    public var decelerationRate: DecelerationRate { curves.rules.decelerationRate }
+    public var motionStyle: MotionStyle { curves.rules.motionStyle }
     public var snaps: Bool { curves.rules.snaps }
     public var isPaged: Bool { curves.rules.isPaged }
     public var scrollsToTappedItem: Bool { curves.rules.snaps }

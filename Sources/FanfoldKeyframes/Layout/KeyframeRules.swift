@@ -106,8 +106,8 @@ public struct KeyframeRules: Equatable, Sendable {
     public var snaps = true
     /// Whether a swipe leads no further than the next item, if the layout snaps. The default value is false.
     public var isPaged = false
-    /// The deceleration of a fling. The default value is ``DecelerationRate/normal``.
-    public var decelerationRate = DecelerationRate.normal
+    /// The feel of motions. The default value is that of scroll views.
+    public var motionStyle = MotionStyle()
     /// The rule for removal by a drag across the axis. The default value is nil: no removal.
     public var removal: RemovalRule?
 

@@ -81,6 +81,7 @@ final class EngineHost {
         options.allowsReordering = view.allowsReordering
         options.asksBeforeAppending = true
         options.snapping = view.presentSnapping
+        options.motionStyle = view.motionStyle
         options.autoplayInterval = activeAutoplayInterval
         return options
     }

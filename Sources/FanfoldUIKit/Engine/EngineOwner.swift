@@ -289,7 +289,7 @@ extension EngineOwner {
     /// Sets each rate once, so that the application may choose another one.
     private func adoptDecelerationRate(of layout: any CollectionLayout, in view: UICollectionView) {
         let rate = layout.decelerationRate
-        guard frame?.geometry.layout.decelerationRate != rate else { return }
+        guard frame?.geometry.layout.decelerationRate != rate, host?.view.motionStyle == nil else { return }
         view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate.perMillisecond)
     }
 }

@@ -128,7 +128,8 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
         if let offset = focused.flatMap(contentOffset(showing:)) { return offset }
         let target = geometry.restingOffset(
             forProposed: proposedContentOffset, velocity: velocity,
-            snapping: owner.host?.view.presentSnapping ?? .layout)
+            snapping: owner.host?.view.presentSnapping ?? .layout,
+            style: owner.host?.view.motionStyle, from: owner.hasEngine ? owner.engine.restingPosition : .nan)
         if collectionView.isDragging {
             owner.decelerationTarget = target
             owner.host?.willEndDragging(withTarget: target, in: geometry)

@@ -121,13 +121,19 @@ extension LayoutGeometry {
 
     /// The offset at which scrolling settles.
     ///
-    /// - Parameter velocity: In points per millisecond.
-    func restingOffset(forProposed proposed: CGPoint, velocity: CGPoint, snapping: Snapping) -> Double {
+    /// - Parameters:
+    ///   - velocity: In points per millisecond.
+    ///   - style: The feel; nil if it is that of the layout.
+    ///   - origin: The position from which the content was moved; NaN if it is unknown.
+    func restingOffset(
+        forProposed proposed: CGPoint, velocity: CGPoint, snapping: Snapping, style: MotionStyle?,
+        from origin: Double
+    ) -> Double {
         let across = isMirrored ? -velocity.x : velocity.x
         let velocity = (axis == .vertical ? velocity.y : across) * Self.millisecondsPerSecond
         return layout.restingOffset(
             forProposed: offset(ofContentOffset: proposed), velocity: velocity, snapping: snapping,
-            in: context)
+            turn: (style ?? layout.motionStyle).pageTurn, from: origin, in: context)
     }
 
     private static var millisecondsPerSecond: Double { 1000 }

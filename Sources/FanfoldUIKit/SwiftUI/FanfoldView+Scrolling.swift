@@ -18,6 +18,13 @@ extension FanfoldView {
         with { $0.scrolling.snapping = { _ in snapping } }
     }
 
+    /// Chooses the feel of motions.
+    ///
+    /// - Parameter style: Without this modifier, or with nil, the layout decides.
+    public func motionStyle(_ style: MotionStyle?) -> FanfoldView {
+        with { $0.scrolling.motionStyle = style }
+    }
+
     /// Shows the items one after the other.
     ///
     /// Autoplay pauses while a person is at an item, while nobody can see the view, and under Reduce Motion: see
@@ -64,6 +71,7 @@ struct ScrollingOptions {
     var loops = false
     /// Returns the rests for the size class along the axis.
     var snapping: (UserInterfaceSizeClass?) -> Snapping = { _ in .layout }
+    var motionStyle: MotionStyle?
     var autoplayInterval: TimeInterval?
     var isAutoplayPaused = false
     var handlesKeyboard = false
@@ -79,6 +87,7 @@ struct ScrollingOptions {
         view.loops = loops
         view.snapping = snapping(
             axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass)
+        view.motionStyle = motionStyle
         view.isAutoplayPaused = isAutoplayPaused
         view.handlesKeyboard = handlesKeyboard
         edges.apply(to: view)

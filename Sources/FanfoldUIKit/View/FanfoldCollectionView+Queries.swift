@@ -63,6 +63,12 @@ extension FanfoldCollectionView {
         collectionViewLayout.invalidateLayout()
     }
 
+    func motionStyleDidChange() {
+        let style = motionStyle ?? fanfoldLayout?.layout.motionStyle
+        if let style { decelerationRate = DecelerationRate(rawValue: style.deceleration) }
+        interactionDidChange()
+    }
+
     /// Applies changed permissions of interactions.
     func interactionDidChange() {
         host.optionsDidChange()

@@ -33,6 +33,12 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { if snapping != oldValue { interactionDidChange() } }
     }
 
+    /// The feel of motions that begin. The default value is nil: that of the layout. A style sets the deceleration rate; the
+    /// resistance beyond an end remains that of the scroll view.
+    public var motionStyle: MotionStyle? {
+        didSet { if motionStyle != oldValue { motionStyleDidChange() } }
+    }
+
     /// Whether autoplay pauses. The default value is false.
     public var isAutoplayPaused = false {
         didSet { if isAutoplayPaused != oldValue { host.autoplayDidChange() } }

@@ -44,7 +44,9 @@ import Testing
             session.move(forward: 10 * way.sign)
             let pull = rest + 10 * Double(step) * way.sign - end
             let beyond = pull * way.sign > 0
-            let expected = beyond ? RubberBand.displacement(forPull: pull, length: session.length) : pull
+            let expected =
+                beyond
+                ? RubberBand(stiffness: 0.55).displacement(forPull: pull, length: session.length) : pull
             #expect((session.offset - end).isNear(expected, within: Self.tolerance), "after \(step) moves")
         }
     }

@@ -36,9 +36,9 @@ import Testing
         let (offset, end) = (session.offset, session.range.upperBound)
         session.grab(forward: -1)
         #expect(session.offset == offset)
-        let pull = RubberBand.pull(forDisplacement: offset - end, length: session.length)
+        let pull = RubberBand(stiffness: 0.55).pull(forDisplacement: offset - end, length: session.length)
         session.move(forward: 20, for: 0.1)
-        let expected = RubberBand.displacement(forPull: pull + 20, length: session.length)
+        let expected = RubberBand(stiffness: 0.55).displacement(forPull: pull + 20, length: session.length)
         #expect((session.offset - end).isNear(expected, within: Self.tolerance))
     }
 

@@ -50,7 +50,7 @@ import FanfoldStandard
             layout.pitch = 0
             layout.requireValidParameters()
         }
-        try expect(result, says: "pitch is out of range, but is 0.0")
+        try expect(result, says: "pitch must be from 1.0 to 10000.0, but is 0.0")
     }
 
     @Test func storedInvalidParameterIsFoundInEveryLayout() async throws {
@@ -59,7 +59,7 @@ import FanfoldStandard
             layout.layers = 9
             StandardLayout.albumFan(layout).requireValidParameters()
         }
-        try expect(result, says: "layers is out of range, but is 9.0")
+        try expect(result, says: "layers must be from 1.0 to 8.0, but is 9.0")
     }
 
     @Test func removingTooManyItemsStopsTheProgram() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SpringMotionTests {
     private let motion = SpringMotion(
-        start: 300, velocity: -800, target: 120, startTime: 7)
+        start: 300, velocity: -800, target: 120, startTime: 7, spring: MotionSpring(response: 0.5))
     private static let tolerance = 1e-9
 
     @Test func motionStartsAtItsInitialState() {

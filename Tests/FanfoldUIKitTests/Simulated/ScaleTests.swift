@@ -143,7 +143,7 @@ private struct CountingLayout<Base: CollectionLayout>: CollectionLayout {
     init(over base: Base) { self.base = base }
 
     var axis: Fanfold.Axis { base.axis }
-    var decelerationRate: DecelerationRate { base.decelerationRate }
+    var motionStyle: MotionStyle { base.motionStyle }
     var snaps: Bool { base.snaps }
     var leadingMargin: Double { base.leadingMargin }
 

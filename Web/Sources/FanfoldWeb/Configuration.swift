@@ -50,10 +50,15 @@ func setReduceMotion(_ host: Host, _ reduceMotion: Bool, _ time: Double) {
     host.reconfigure(time: time) { _, context in context.reduceMotion = reduceMotion }
 }
 
+/// Returns to the feel of the layout.
+@inline(never)  // 2 copies would add to the WebAssembly.
+func forgetMotionStyle(_ host: Host) { host.pointee.engine.options.motionStyle = nil }
+
 /// Sets a layout, by its index in `layoutName`, with its default parameters. Another index is ignored.
 @_expose(wasm, "setLayout")
 func setLayout(_ host: Host, _ index: Int32, _ isAnimated: Bool, _ time: Double) {
     guard (0..<Int32(NamedLayout.count)).contains(index) else { return }
+    forgetMotionStyle(host)
     host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in
         layout = PageLayout(at: Int(index))
     }
@@ -80,14 +85,14 @@ func setOptions(
     host.pointee.engine.options = options
 }
 
-/// Sets a parameter of the layout; an invalid value is rejected.
+/// Sets a parameter of the layout or of the feel; an invalid value is rejected.
 @_expose(wasm, "setParameter")
 func setParameter(_ host: Host, _ index: Int32, _ value: Double, _ time: Double) -> Flag {
     var changed = host.pointee.engine.layout
     do throws(ParameterError) {
         try changed.setParameter(at: Int(index), to: value)
     } catch {
-        return false
+        return Flag(host.pointee.engine.setMotion(at: Int(index), to: value))
     }
     host.reconfigure(time: time) { layout, _ in layout = changed }
     return true

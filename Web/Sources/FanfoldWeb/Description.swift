@@ -11,7 +11,7 @@ func packed(_ name: StaticString) -> Int64 {
 /// A parameter of the layout; the page only uses valid indices.
 @inline(never)  // 5 copies would add 1.0 kB to the WebAssembly.
 private func parameter(_ host: Host, _ index: Int32) -> (descriptor: ParameterDescriptor, value: Double) {
-    guard let parameter = host.pointee.engine.layout.parameter(at: Int(index)) else { fatalError() }
+    guard let parameter = host.pointee.engine.parameter(at: Int(index)) else { fatalError() }
     return parameter
 }
 
@@ -50,7 +50,9 @@ func loops(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.loops) }
 func hasRemoval(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.removal != nil) }
 
 @_expose(wasm, "parameterCount")
-func parameterCount(_ host: Host) -> Int32 { Int32(host.pointee.engine.layout.parameterCount) }
+func parameterCount(_ host: Host) -> Int32 {
+    Int32(host.pointee.engine.layout.parameterCount + MotionStyle.parameterCount)
+}
 
 @_expose(wasm, "parameterName")
 func parameterName(_ host: Host, _ index: Int32) -> Int64 { packed(parameter(host, index).descriptor.name) }
@@ -78,6 +80,7 @@ func parameterUnit(_ host: Host, _ index: Int32) -> Int32 {
         case .fraction: .fraction
         case .count: .count
         case .pointsPerSecond: .pointsPerSecond
+        case .seconds: .seconds
         @unknown default: fatalError()
         }
     return unit.rawValue

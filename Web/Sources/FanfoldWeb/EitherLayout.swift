@@ -20,10 +20,10 @@ enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: Collection
         }
     }
 
-    @inline(never) var decelerationRate: DecelerationRate {
+    @inline(never) var motionStyle: MotionStyle {
         switch self {
-        case .first(let layout): layout.decelerationRate
-        case .second(let layout): layout.decelerationRate
+        case .first(let layout): layout.motionStyle
+        case .second(let layout): layout.motionStyle
         }
     }
 

@@ -20,6 +20,7 @@ func setKeyframes(
     text.deallocate()
     do throws(KeyframeTextError) {
         let newLayout = try KeyframeLayout(text: bytes)
+        forgetMotionStyle(host)
         host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .second(newLayout) }
         return true
     } catch {

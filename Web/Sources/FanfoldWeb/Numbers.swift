@@ -73,6 +73,8 @@ enum PageUnit: Int32 {
     case count
     /// Lengths on screen per second.
     case pointsPerSecond
+    /// Durations.
+    case seconds
 }
 
 /// The positions of fields that describe a frame as a whole.

@@ -61,12 +61,20 @@ func playgroundLayouts(_ layouts: [Layout], _ presets: [Preset]) -> String {
     func line(_ name: String, _ properties: JSON) -> String {
         "  \(JSON.string(name).line): \(properties.line),\n"
     }
+    func style(_ style: MotionStyle, besides usual: [String: Double]) -> [(String, JSON)] {
+        var (style, values) = (style, [(String, JSON)]())
+        style.visitParameters { if usual[$0.name] != $1 { values.append(($0.name, .number($1))) } }
+        return values
+    }
+    var (usual, standard) = (MotionStyle(), [String: Double]())
+    usual.visitParameters { standard[$0.name] = $1 }
     let entries = layouts.map { layout in
         let value = layout.value
         let properties: JSON = [
             "isVertical": .bool(layout.isVertical), "snaps": .bool(value.snaps),
             "scrollsToTappedItem": .bool(value.scrollsToTappedItem),
             "isRemovable": .bool(value.removal != nil), "loops": .bool(value.loops),
+            "motion": .object(style(value.motionStyle, besides: standard)),
         ]
         return line(layout.name, properties)
     }
@@ -79,13 +87,21 @@ func playgroundLayouts(_ layouts: [Layout], _ presets: [Preset]) -> String {
                 "loops": .bool(false), "isPreset": .bool(true),
             ])
     }
+    let styles = MotionStyle.named.map { line($0, .object(style($1, besides: [:]))) }
     return """
         // @ts-check
         \(note)
         /**
+         * The styles of motion with a name: the values of all parameters of the feel. The first contains the defaults.
+         * @type {Record<string, Record<string, number>>}
+         */
+        export const MOTION_STYLES = {
+        \(styles.joined())};
+
+        /**
          * The properties of the layouts and of the presets, by name.
          * @type {Record<string, {isVertical: boolean, snaps: boolean, scrollsToTappedItem: boolean, isRemovable: boolean, loops: boolean,
-         *   isPreset?: boolean}>}
+         *   motion?: Record<string, number>, isPreset?: boolean}>}
          */
         export const LAYOUTS = {
         \((entries + presetEntries).joined())};

@@ -7,17 +7,24 @@ struct Layout {
     /// A sentence for lists.
     let caption: String
     let symbol: SymbolGraph.Symbol
+    /// The parameters of the layout itself.
     let parameters: [Parameter]
+    /// The parameters of its feel.
+    let motion: [Parameter]
     let appearanceKeys: [(key: AppearanceKey, symbol: SymbolGraph.Symbol)]
     let value: any CollectionLayout
 
     init(_ layout: some CollectionLayout, _ caption: String, _ graph: SymbolGraph) {
         var (layout, parameters, keys) = (layout, [Parameter](), [AppearanceKey]())
         let type = "\(Swift.type(of: layout))"
-        layout.visitParameters { descriptor, value in
-            let symbol = graph.symbol(type, "\(descriptor.name)")
-            parameters.append(Parameter(descriptor: descriptor, value: value, symbol: symbol))
+        func parameter(_ descriptor: ParameterDescriptor, _ value: Double, of type: String) -> Parameter {
+            let symbol = graph.symbol(type, descriptor.name)
+            return Parameter(descriptor: descriptor, value: value, symbol: symbol)
         }
+        layout.visitParameters { parameters.append(parameter($0, $1, of: type)) }
+        var (style, motion) = (layout.motionStyle, [Parameter]())
+        style.visitParameters { motion.append(parameter($0, $1, of: "MotionStyle")) }
+        self.motion = motion
         layout.visitAppearanceKeys { keys.append($0) }
         appearanceKeys = keys.map { ($0, graph.symbol(type, $0.name)) }
         (self.type, self.caption, self.parameters) = (type, caption, parameters)

@@ -10,7 +10,7 @@ func facts(_ layouts: [Layout]) -> String {
             "scrollsToTappedItem": .bool(value.scrollsToTappedItem),
             "removal": value.removal.map { .string("\($0.edges)") } ?? .number(nil),
             "loops": .bool(value.loops),
-            "parameters": .object(layout.parameters.map { ($0.name, $0.facts) }),
+            "parameters": .object((layout.parameters + layout.motion).map { ($0.name, $0.facts) }),
             "appearance": .strings(layout.appearanceKeys.map(\.key.name)),
         ]
         return (layout.name, facts)
@@ -33,7 +33,12 @@ func replayDefinitions(_ layouts: [Layout], _ presets: [Preset]) -> String {
         rule(["const": .string(name)], ["$ref": .string("#/$defs/\(name)")])
     }
     let description: JSON = "The parameters are those of the layout beside them."
+    let style: JSON = [
+        "description": "The parameters of the feel, which each layout has.",
+        "properties": .object(layouts[0].motion.map { ($0.name, $0.schema(default: nil)) }),
+    ]
     let definitions: [(String, JSON)] = [
+        ("motionStyle", style),
         ("layoutName", ["description": "A layout.", "enum": names]),
         ("presetName", ["description": "A preset.", "enum": .strings(presets.map(\.name))]),
         ("parametersOfTheLayout", ["description": description, "allOf": .array(rules)]),
@@ -55,7 +60,8 @@ extension Preset {
         }
         return [
             "description": .string("The parameters of \(name)."), "type": "object",
-            "properties": .object(properties), "additionalProperties": .bool(false),
+            "$ref": "#/$defs/motionStyle",
+            "properties": .object(properties), "unevaluatedProperties": .bool(false),
         ]
     }
 }
@@ -64,8 +70,9 @@ extension Layout {
     fileprivate var schema: JSON {
         [
             "description": .string("The parameters of \(name)."), "type": "object",
+            "$ref": "#/$defs/motionStyle",
             "properties": .object(parameters.map { ($0.name, $0.schema) }),
-            "additionalProperties": .bool(false),
+            "unevaluatedProperties": .bool(false),
         ]
     }
 }
@@ -82,7 +89,10 @@ extension Parameter {
         .object([("unit", .string(unit))] + range + [("default", .number(standard))])
     }
 
-    fileprivate var schema: JSON {
+    fileprivate var schema: JSON { schema(default: standard) }
+
+    /// The schema, without a default if it is nil.
+    fileprivate func schema(default standard: Double?) -> JSON {
         let type = JSON.string(isWhole ? "integer" : "number")
         let standard = standard.map { [("default", JSON.number($0))] } ?? []
         return .object([("description", .string(symbol.summary)), ("type", type)] + range + standard)

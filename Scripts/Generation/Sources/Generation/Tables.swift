@@ -2,12 +2,15 @@ import Foundation
 
 /// The table of the parameters, whose names are spelled by a function.
 func parameterTable(_ layouts: [Layout], _ spell: (String) -> String) -> String {
-    let rows = layouts.map { layout in
-        layout.parameters.enumerated().map { index, parameter in
+    let own = layouts.map { ("`\($0.name)`", $0.parameters) }
+    // Most layouts have the usual feel.
+    let groups = own + [("each layout", layouts[layouts.count - 1].motion)]
+    let rows = groups.map { name, parameters in
+        parameters.enumerated().map { index, parameter in
             let range = parameter.descriptor.range
             let values = "\(written(range.lowerBound)) to \(written(range.upperBound))"
             return """
-                | \(index == 0 ? "`\(layout.name)`" : "") | `\(spell(parameter.name))` \
+                | \(index == 0 ? name : "") | `\(spell(parameter.name))` \
                 | \(parameter.symbol.summary) | \(values) | \(written(parameter.standard)) |
 
                 """

@@ -188,6 +188,35 @@ extension CollectionEngine {
 extension CollectionEngine {
     var viewportScale: Double { max(context.viewport.width, context.viewport.height) }
 
+    /// The start of a transition of a progress or a position.
+    @inline(never)
+    var transition: TransitionStart {
+        TransitionStart(spring: motionStyle.transitionSpring, time: time, scale: viewportScale)
+    }
+
+    /// The start of a transition of a length, in points.
+    var movement: TransitionStart {
+        var start = transition
+        start.scale = 1
+        return start
+    }
+
+    /// Returns a transition of a progress or a position that begins now.
+    @inline(never)  // 7 copies would add to the WebAssembly.
+    func animation(from value: Double, to target: Double) -> AnimatedValue {
+        AnimatedValue(value, to: target, transition)
+    }
+
+    /// Moves an item across the scroll axis, to a distance from its place.
+    ///
+    /// - Parameters:
+    ///    - motion: The index of the item's motion.
+    ///    - velocity: In points per second; nil keeps the current velocity.
+    @inline(never)  // 5 copies would add to the WebAssembly.
+    mutating func moveAcross(_ motion: Int, to distance: Double, velocity: Double? = nil) {
+        composition.motions[motion].swipe.animate(to: distance, velocity: velocity, movement)
+    }
+
     /// Returns the position at which an item is visible, without its own motion.
     private func shownPosition(of index: Int) -> Double {
         let slot = layout.slot(of: index, in: context)
@@ -213,7 +242,7 @@ extension CollectionEngine {
     ) {
         guard amount != 0 && !context.reduceMotion && composition.shifts.count < Tuning.mostShifts
         else { return }
-        let glide = AnimatedValue(amount, to: 0, at: time, scale: viewportScale)
+        let glide = animation(from: amount, to: 0)
         composition.shifts.append(
             PositionShift(threshold: threshold, side: side, amount: glide, removal: removal))
     }
@@ -222,14 +251,14 @@ extension CollectionEngine {
         // An item that returns to its visible position does not travel.
         let isThere = distance == 0 && composition.motions[of: index] == nil
         guard !isThere && !context.reduceMotion else { return }
-        let glide = AnimatedValue(distance, to: 0, at: time, scale: viewportScale)
+        let glide = animation(from: distance, to: 0)
         composition.motions[composition.motions.index(forItem: index)].travel = glide
     }
 
     /// Fades in the inserted items that are visible.
     private mutating func arrive(_ range: Range<Int>) {
         updateFrame()
-        let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+        let arrival = animation(from: 0, to: 1)
         let items = frame.visibleItems
         for rank in items.indices where range.contains(items[rank].index) && !items[rank].isLeaving {
             composition.motions[composition.motions.index(forItem: items[rank].index)].arrival = arrival
@@ -241,7 +270,7 @@ extension CollectionEngine {
     ///
     /// - Parameter items: The visible items before the insertion, whose indices are unchanged.
     mutating func crossFade(_ items: [VisibleItem]) {
-        let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+        let arrival = animation(from: 0, to: 1)
         for rank in items.indices where !items[rank].isLeaving {
             let (index, origin) = (items[rank].index, items[rank].attributes)
             let slot = layout.slot(of: index, in: context)
@@ -271,10 +300,8 @@ extension CollectionEngine {
             composition.departures.append(departure(of: items[rank], range, swipe: swipe, sign: sign))
         }
         if let returning = composition.returning, !returning.isRemoved, range.contains(returning.index) {
-            let (now, scale) = (time, viewportScale)
-            composition.returnings.changeFirst {
-                $0.replaceByGap(at: range.lowerBound, at: now, scale: scale)
-            }
+            let start = transition
+            composition.returnings.changeFirst { $0.replaceByGap(at: range.lowerBound, start) }
         }
         if let opening = composition.opening, !opening.isRemoved, range.contains(opening.index) {
             emit(.didClose(index: opening.index))
@@ -290,12 +317,12 @@ extension CollectionEngine {
         var away = swipe
         let isPlain = composition.opening?.index != item.index
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
-        if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), at: time) }
+        if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), movement) }
         return Departure(
             identity: item.identity, formerIndex: item.index,
             removal: (removalCount, item.index - range.lowerBound), attributes: attributes,
             crossAxis: axis.cross, swipe: away,
-            fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale))
+            fade: leavesSideways ? AnimatedValue(0) : animation(from: 0, to: 1))
     }
 
     /// The viewport's extent across the scroll axis, in points.
@@ -316,12 +343,12 @@ extension CollectionEngine {
         if leaving.crossAxis == axis.cross && composition.morphs.isEmpty {
             composition.motions[motion].leave(composition.faded(leaving, layout, context, at: time))
             composition.motions[motion].swipe = leaving.swipe
-            composition.motions[motion].swipe.animate(to: 0, at: time)
+            moveAcross(motion, to: 0)
         } else {
             // If the axis has changed, the displacement becomes a part of the pose.
             composition.motions[motion].leave(composition.attributes(of: leaving, layout, context, at: time))
         }
-        composition.motions[motion].arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+        composition.motions[motion].arrival = animation(from: 0, to: 1)
     }
 
     /// Returns an item that has left to the collection, from the side to which it left.
@@ -331,6 +358,7 @@ extension CollectionEngine {
         let distance = exitDistance(of: layout.attributes(at: Double(index), in: context))
         let motion = composition.motions.index(forItem: index)
         composition.motions[motion].arrival = AnimatedValue(1)
-        composition.motions[motion].swipe = AnimatedValue(removal.sign * distance, to: 0, at: time)
+        composition.motions[motion].swipe = AnimatedValue(removal.sign * distance)
+        moveAcross(motion, to: 0)
     }
 }

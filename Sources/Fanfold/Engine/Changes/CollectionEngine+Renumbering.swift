@@ -4,11 +4,11 @@ extension CollectionEngine {
     mutating func renumber(_ change: IndexChange) {
         currentFrame.renumber(change)
         composition.motions.update { change.renumber(&$0.index) }
-        let (now, scale) = (time, viewportScale)
-        if composition.opening?.renumber(change, at: now, scale: scale) == false {
+        let start = transition
+        if composition.opening?.renumber(change, start) == false {
             composition.openings = []
         }
-        if composition.returning?.renumber(change, at: now, scale: scale) == false {
+        if composition.returning?.renumber(change, start) == false {
             composition.returnings = []
         }
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }

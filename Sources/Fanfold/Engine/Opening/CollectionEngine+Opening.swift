@@ -195,9 +195,9 @@ extension CollectionEngine {
     mutating func closeGapOfOpenItem(at gap: Int, animated: Bool) {
         releaseHold()
         guard animated else { return composition.openings = [] }
-        let (now, scale) = (time, viewportScale)
+        let start = transition
         composition.openings.changeFirst {
-            $0.replaceByGap(at: gap, at: now, scale: scale)
+            $0.replaceByGap(at: gap, start)
             $0.isWaitingForScroll = false
         }
         animateOpening(to: 0)
@@ -205,18 +205,18 @@ extension CollectionEngine {
 
     /// Keeps the open item in view after the content was moved by items.
     mutating func moveOpening(by items: Int) {
-        let (now, scale) = (time, viewportScale)
-        composition.openings.changeFirst { $0.move(by: items, at: now, scale: scale) }
-        composition.returnings.changeFirst { $0.move(by: items, at: now, scale: scale) }
+        let start = transition
+        composition.openings.changeFirst { $0.move(by: items, start) }
+        composition.returnings.changeFirst { $0.move(by: items, start) }
     }
 
     /// - Parameter velocity: In progress per second; nil keeps the current velocity.
     mutating func animateOpening(to target: Double, velocity: Double? = nil, animated: Bool = true) {
-        let (now, scale) = (time, viewportScale)
+        let start = transition
         composition.openings.changeFirst {
             $0.isReported = false
             if animated {
-                $0.amount.animate(to: target, velocity: velocity, at: now, scale: scale)
+                $0.amount.animate(to: target, velocity: velocity, start)
             } else {
                 $0.amount.hold(at: target)
             }

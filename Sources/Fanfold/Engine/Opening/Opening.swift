@@ -103,29 +103,29 @@ package struct Opening: Sendable {
 
     /// Updates the index of the item or of its gap; returns false if the item was removed.
     @inline(never)  // 2 copies would add to the WebAssembly.
-    mutating func renumber(_ change: IndexChange, at time: Double, scale: Double) -> Bool {
+    mutating func renumber(_ change: IndexChange, _ start: TransitionStart) -> Bool {
         guard let new = isRemoved ? change.newGap(of: index) : change.newIndex(of: index) else {
             return false
         }
-        move(by: index - new, at: time, scale: scale)
+        move(by: index - new, start)
         index = new
         return true
     }
 
     /// Replaces the removed item by a gap.
-    mutating func replaceByGap(at gap: Int, at time: Double, scale: Double) {
-        move(by: index - gap, at: time, scale: scale)
+    mutating func replaceByGap(at gap: Int, _ start: TransitionStart) {
+        move(by: index - gap, start)
         index = gap
         isRemoved = true
     }
 
     /// Compensates a change of the item's index, or of the content's position, by a number of items.
     @inline(never)  // 4 copies would add to the WebAssembly.
-    mutating func move(by items: Int, at time: Double, scale: Double) {
-        let distance = lag.value(at: time) + Double(items)
-        let velocity = lag.velocity(at: time)
+    mutating func move(by items: Int, _ start: TransitionStart) {
+        let distance = lag.value(at: start.time) + Double(items)
+        let velocity = lag.velocity(at: start.time)
         lag = AnimatedValue(0)
-        if distance != 0 { lag = AnimatedValue(distance, to: 0, velocity: velocity, at: time, scale: scale) }
+        if distance != 0 { lag = AnimatedValue(distance, to: 0, velocity: velocity, start) }
     }
 
     /// Returns the exit distance of the items on one side, in points.

@@ -99,18 +99,22 @@ extension CollectionEngine {
         pointers.dragVelocity.add(context.offset, at: current.locationTime)
     }
 
+    /// The resistance of the content.
+    @inline(never)  // 3 copies would add to the WebAssembly.
+    var rubberBand: RubberBand { RubberBand(stiffness: motionStyle.rubberBand) }
+
     /// Returns the offset of dragged content, with resistance beyond the ends.
     private func limited(_ offset: Double) -> Double {
         let range = layout.offsetRange(in: context)
         let end = offset.clamped(to: range)
         let length = context.viewport[axis]
-        return end + RubberBand.displacement(forPull: offset - end, length: length)
+        return end + rubberBand.displacement(forPull: offset - end, length: length)
     }
 
     /// The drag that would result in the current offset: the inverse.
     private var unlimitedOffset: Double {
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
         let length = context.viewport[axis]
-        return end + RubberBand.pull(forDisplacement: context.offset - end, length: length)
+        return end + rubberBand.pull(forDisplacement: context.offset - end, length: length)
     }
 }

@@ -23,7 +23,7 @@ extension CollectionEngine {
         } else {
             let motion = composition.motions.index(forItem: index)
             composition.motions[motion].isAwaitingAnswer = false
-            composition.motions[motion].swipe.animate(to: 0, at: self.time)
+            moveAcross(motion, to: 0)
             emit(.didKeep(index: index))
         }
         finishDueMotions()
@@ -44,7 +44,7 @@ extension CollectionEngine {
         guard let item = current.item else { return }
         let pull = current.location[axis.cross] - current.swipeAnchor
         let isAllowed = layout.removal?.allows(pull) == true
-        let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: crossLength / 4)
+        let distance = isAllowed ? pull : rubberBand.displacement(forPull: pull, length: crossLength / 4)
         composition.motions[composition.motions.index(forItem: item)].swipe.hold(at: distance)
         pointers.dragVelocity.add(distance, at: current.locationTime)
     }
@@ -70,7 +70,7 @@ extension CollectionEngine {
     mutating func returnItem(_ item: Int?, velocity: Double) {
         guard let item else { return }
         let motion = composition.motions.index(forItem: item)
-        composition.motions[motion].swipe.animate(to: 0, velocity: velocity, at: time)
+        moveAcross(motion, to: 0, velocity: velocity)
     }
 
     mutating func proposeRemoval(of index: Int, velocity: Double) {
@@ -81,7 +81,7 @@ extension CollectionEngine {
         let edge = context.reduceMotion ? swipe : crossLength * Tuning.waitingPart * sign
         let motion = composition.motions.index(forItem: index)
         composition.motions[motion].isAwaitingAnswer = isAsking
-        composition.motions[motion].swipe.animate(to: edge, velocity: velocity, at: time)
+        moveAcross(motion, to: edge, velocity: velocity)
         if isAsking { emit(.shouldRemove(index: index)) } else { apply(.remove(at: index), animated: true) }
     }
 }

@@ -17,7 +17,7 @@ extension CollectionEngine {
         pointers.tracking = current
         let motion = composition.motions.index(forItem: item)
         composition.motions[motion].heldCenter = center
-        composition.motions[motion].hold.animate(to: 1, at: time, scale: viewportScale)
+        composition.motions[motion].hold.animate(to: 1, transition)
         emit(.willReorder(index: item))
     }
 
@@ -35,7 +35,7 @@ extension CollectionEngine {
         guard let item = released.item else { return }
         pointers.edgeScrollTime = .infinity
         let motion = composition.motions.index(forItem: item)
-        composition.motions[motion].hold.animate(to: 0, at: time, scale: viewportScale)
+        composition.motions[motion].hold.animate(to: 0, transition)
         let origin = released.origin > item ? released.origin - 1 : released.origin
         if isCancelled { move(from: item, to: origin, following: false, animated: true) }
         emit(.didReorder(from: origin, to: isCancelled ? origin : item))

@@ -5,7 +5,7 @@ extension CollectionEngine {
     /// - Parameter item: The offset of the item at which the content settles, or nil for that of the layout's rule.
     mutating func release(velocity: Double, at item: Double? = nil) {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
-        let landing = context.offset + velocity / layout.decelerationRate.decay
+        let landing = context.offset + velocity / decay
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
         let target = item ?? restingOffset(forProposed: landing, velocity: velocity)
         if context.reduceMotion && snapping != .none {
@@ -14,19 +14,28 @@ extension CollectionEngine {
             spring(to: restingOffset(forProposed: end), velocity: velocity)
         } else if snapping == .item {
             // With a higher velocity, the content would pass the item and return.
-            let limit = abs(target - context.offset) * Tuning.largestPace
+            let limit = abs(target - context.offset) * Tuning.largestPace / motionStyle.springResponse
             spring(to: target, velocity: velocity.clamped(to: -limit...limit))
         } else {
             fling(to: target, velocity: velocity)
         }
     }
 
+    /// The feel of motions that begin.
+    @inline(never)
+    var motionStyle: MotionStyle { options.motionStyle ?? layout.motionStyle }
+
+    /// The decay constant of a fling, per second.
+    private var decay: Double { motionStyle.decelerationRate.decay }
+
     /// The rule for the resting offsets of released content.
     var snapping: Snapping { layout.rule(for: options.snapping) }
 
     /// Returns the resting offset of released content.
     private func restingOffset(forProposed offset: Double, velocity: Double = 0) -> Double {
-        layout.restingOffset(forProposed: offset, velocity: velocity, snapping: options.snapping, in: context)
+        layout.restingOffset(
+            forProposed: offset, velocity: velocity, snapping: options.snapping,
+            turn: motionStyle.pageTurn, from: scrolling.restingPosition, in: context)
     }
 
     /// Decelerates to a target. Content whose deceleration passes an end bounces. Content beyond an end springs back,
@@ -34,7 +43,7 @@ extension CollectionEngine {
     mutating func fling(to target: Double, velocity: Double) {
         let range = layout.offsetRange(in: context)
         let fling = Deceleration(
-            start: context.offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
+            start: context.offset, velocity: velocity, decay: decay, startTime: time)
         if range.contains(fling.start) && !range.contains(fling.landing) {
             let end = fling.landing.clamped(to: range)
             move(.deceleration(fling), until: fling.time(reaching: end), toRestAt: target)
@@ -49,23 +58,23 @@ extension CollectionEngine {
     private func returnsSoon(velocity: Double) -> Bool {
         let range = layout.offsetRange(in: context)
         let fling = Deceleration(
-            start: context.offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
+            start: context.offset, velocity: velocity, decay: decay, startTime: time)
         return range.contains(fling.landing)
             && fling.time(reaching: fling.start.clamped(to: range)) < time + Tuning.returnTime
     }
 
     /// Decelerates to a target, as near to the layout's own deceleration as possible.
     ///
-    /// If the layout snaps, the target is reached in about a second, whatever the velocity. A spring takes over if
-    /// the fling would accelerate, or if the target is in the other direction.
+    /// If the layout snaps, the target is reached in about two responses of the spring, whatever the velocity. A spring takes
+    /// over if the fling would accelerate, or if the target is in the other direction.
     private mutating func glide(to target: Double, velocity: Double) {
         let distance = target - context.offset
-        let natural = velocity / layout.decelerationRate.decay
+        let natural = velocity / decay
         guard natural != 0 && distance / natural >= Tuning.leastStretch else {
             return spring(to: target, velocity: velocity)
         }
         if layout.snaps {
-            land(at: target, velocity: velocity, for: Tuning.landingTime)
+            land(at: target, velocity: velocity, for: Tuning.landingTime * motionStyle.springResponse)
         } else {
             decelerate(to: target, velocity: velocity)
         }
@@ -75,7 +84,7 @@ extension CollectionEngine {
     mutating func land(at target: Double, velocity: Double, for duration: Double) {
         guard abs(target - context.offset) > Settling.distance else { return rest(at: target) }
         let evenly = 2 * (target - context.offset) / velocity
-        guard evenly > 0 && evenly <= Tuning.longestLanding else {
+        guard evenly > 0 && evenly <= Tuning.longestLanding * motionStyle.springResponse else {
             return spring(to: target, velocity: velocity)
         }
         let landing = Landing(
@@ -88,7 +97,7 @@ extension CollectionEngine {
     private mutating func decelerate(to target: Double, velocity: Double) {
         let distance = target - context.offset
         guard abs(distance) > Settling.distance else { return rest(at: target) }
-        guard distance * layout.decelerationRate.decay / velocity <= Tuning.mostStretch else {
+        guard distance * decay / velocity <= Tuning.mostStretch else {
             return spring(to: target, velocity: velocity)
         }
         let fling = Deceleration(
@@ -108,8 +117,16 @@ extension CollectionEngine {
     /// Moves the content to a target by a spring.
     mutating func spring(to target: Double, velocity: Double) {
         guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
+        let range = layout.offsetRange(in: context)
+        let room =
+            velocity > 0
+            ? range.upperBound - max(context.offset, target)
+            : min(context.offset, target) - range.lowerBound
         let motion = SpringMotion(
-            start: context.offset, velocity: velocity, target: target, startTime: time)
+            start: context.offset, velocity: velocity, target: target, startTime: time,
+            spring: motionStyle.spring.limited(
+                distance: target - context.offset, velocity: velocity, length: context.viewport[axis],
+                room: room))
         let end = motion.settlingTime(tolerance: Settling.distance)
         move(.spring(motion), until: end, toRestAt: target)
     }

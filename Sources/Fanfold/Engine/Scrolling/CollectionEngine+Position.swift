@@ -22,6 +22,9 @@ extension CollectionEngine {
         return context.isLooping ? progress : progress.clamped(to: 0...1)
     }
 
+    /// The position at which the content rests, rested last, or will rest.
+    package var restingPosition: Double { scrolling.restingPosition }
+
     /// Whether the content shows its start: no scroll leads further back. False in a loop.
     public var isAtStart: Bool {
         !context.isLooping

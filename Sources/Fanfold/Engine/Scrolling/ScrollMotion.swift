@@ -66,7 +66,8 @@ struct ScrollMotion: Equatable, Sendable {
                 .spring(
                     SpringMotion(
                         start: motion.start + distance, velocity: motion.velocity,
-                        target: motion.target + distance, startTime: motion.startTime))
+                        target: motion.target + distance, startTime: motion.startTime,
+                        spring: motion.spring))
             }
         return ScrollMotion(curve: curve, endTime: endTime, restingOffset: restingOffset + distance)
     }

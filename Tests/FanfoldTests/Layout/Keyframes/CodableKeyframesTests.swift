@@ -43,9 +43,9 @@ import Testing
         #expect(context.debugDescription.contains("but is true"))
     }
 
-    @Test func rateWithoutANameIsNotEncoded() throws {
+    @Test func styleOutOfItsRangeIsNotEncoded() throws {
         var rules = KeyframePreset.wallet.layout.rules
-        rules.decelerationRate = DecelerationRate(perMillisecond: 0.95)
+        rules.motionStyle.deceleration = 0.5
         let layout = KeyframePreset.wallet.layout
         let changed = try KeyframeLayout(
             axis: layout.axis, pitch: layout.pitch, keyframes: layout.keyframes, rules: rules)
@@ -53,6 +53,8 @@ import Testing
         guard case .invalidValue(_, let context)? = error else {
             return #expect(Bool(false), "\(error as Any)")
         }
-        #expect(context.debugDescription.contains("deceleration must be one of"))
+        #expect(
+            context.debugDescription.contains(
+                "deceleration must be \"normal\", \"fast\", or a number from 0.9 to 0.9995, but is 0.5"))
     }
 }

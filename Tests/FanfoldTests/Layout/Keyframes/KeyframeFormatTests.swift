@@ -45,7 +45,7 @@ import Testing
         rules.sharesEye = false
         rules.hidesBacks = true
         rules.snaps = false
-        rules.decelerationRate = .fast
+        rules.motionStyle = .snappy
         rules.removal = RemovalRule(edges: .end, distance: 50)
         let layout = try KeyframeLayout(
             axis: .vertical, pitch: 80,

@@ -59,6 +59,7 @@ struct Script: Decodable {
     let reduceMotion: Bool?
     let looping: Bool?
     let direction: String?
+    let parameters: [String: Double]?
     let options: Options?
     let events: [Event]
 

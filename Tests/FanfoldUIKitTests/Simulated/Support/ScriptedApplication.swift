@@ -27,6 +27,11 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         first.initialIndexPath = script.item.map { IndexPath(item: $0, section: 0) }
         view = FanfoldCollectionView(frame: bounds, collectionViewLayout: first)
         super.init()
+        if let parameters = script.parameters {
+            var style = first.layout.motionStyle
+            style.visitParameters { $1 = parameters[$0.name] ?? $1 }
+            view.motionStyle = style
+        }
         set(script.options)
         view.loops = script.looping ?? false
         view.semanticContentAttribute = script.direction == "rtl" ? .forceRightToLeft : .forceLeftToRight
