@@ -13,7 +13,7 @@ def child(number):
 
 
 CHILDREN = "".join(child(number) for number in range(40))
-FOUND = "view.shadowRoot.querySelector('slot:not(.item):not([id])')"
+FOUND = "view.shadowRoot.querySelector('.item.out')"
 
 
 @pytest.fixture
@@ -45,6 +45,58 @@ def test_focus_shows_and_focuses_the_item(show, layout, direction):
         view.wait(SHOWN.format(number))
         view.settle()
         assert view.run("return document.activeElement.id") == f"link-{number}"
+
+
+WORDS = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India", "Juliett", "Kilo", "Lima"]
+
+
+def headings(session):
+    """The headings of the accessibility tree, in its order, with the nodes that readers keep."""
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    by_number = {node["nodeId"]: node for node in nodes}
+    found = []
+
+    def walk(node):
+        if node.get("role", {}).get("value") == "heading":
+            found.append((node["name"]["value"], node["nodeId"]))
+        for number in node.get("childIds", []):
+            walk(by_number[number])
+
+    walk(nodes[0])
+    return found
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_nodes_and_their_order_stay_while_content_is_read(show, layout):
+    children = "".join(f"<section><h3>{word}</h3></section>" for word in WORDS)
+    view = show(f'layout="{layout}" findable', children=children)
+    session = view.page.context.new_cdp_session(view.page)
+    view.run("window.boxes = [...view.children].map((child) => child.assignedSlot)")
+    before = headings(session)
+    assert [word for word, _ in before] == WORDS
+    for number in (1, 2, 5, 11, 10, 0):
+        view.run(f"view.children[{number}].querySelector('h3').scrollIntoView({{ block: 'nearest' }})")
+        # A reader scrolls to the visible items only as far as needed.
+        view.run(f"if (view.item !== {number}) view.scrollToItem({number})")
+        view.wait(f"!boxes[{number}].matches('.out')")
+        view.settle()
+        assert view.run("return [...view.children].every((child, index) => child.assignedSlot === boxes[index])")
+        assert headings(session) == before
+
+
+def test_children_keep_their_order_through_changes(show):
+    view = show()
+    order = "return [...view.shadowRoot.querySelectorAll('.item')].map((box) => box.assignedElements()[0]?.id)"
+    for change in (
+        "view.children[30].remove()",
+        "view.children[3].before(view.children[20])",
+        f"view.insertAdjacentHTML('afterbegin', `{child(50)}`)",
+        "view.scrollToItem(33)",
+        "view.append(view.children[33])",
+    ):
+        view.run(change)
+        view.settle()
+        assert view.run(order) == view.run("return [...view.children].map((child) => child.id)")
 
 
 @pytest.mark.parametrize("target", ["child", "link"])
@@ -138,7 +190,7 @@ def test_findable_is_loaded_on_demand(show):
 
 def test_cells_invisible_are_nowhere(show):
     view = show('layout="card-carousel" findable count="40"', children="")
-    view.wait("view.shadowRoot.firstElementChild.children.length === 1")
+    view.wait("view.shadowRoot.querySelector('[data-findable]')")
     assert view.run(f"return {FOUND}") is None
 
 

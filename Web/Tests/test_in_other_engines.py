@@ -334,6 +334,24 @@ def test_children_invisible_are_found(run, statement):
     assert "focus" not in statement or focus == "link-30"
 
 
+def test_tab_shows_the_next_invisible_child(run, browser):
+    children = "".join(f"<section><button id='link-{number}'>Press</button></section>" for number in range(12))
+    run(f"""
+        view.innerHTML = `{children}`; view.layout = "card-carousel"; view.findable = true;
+        await view.ready;
+        await until(() => view.children[11].assignedSlot);
+        {SETTLE}
+        document.getElementById("link-0").focus();
+    """)
+    seen = []
+    # A child can have the focus before its link has.
+    while seen[-1:] != ["link-3"] and len(seen) < 8:
+        browser.key("Tab")
+        seen.append(browser.evaluate(f"{VIEW} {SETTLE} return document.activeElement.id;"))
+    assert [each for each in seen if each] == ["link-1", "link-2", "link-3"]
+    assert browser.evaluate(f"{VIEW} await until(() => view.item === 3); return view.item;") == 3
+
+
 def test_a_style_sheet_parameter_changes_with_its_transition(run):
     widths = run("""
         view.layout = "card-carousel";

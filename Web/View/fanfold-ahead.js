@@ -256,7 +256,7 @@ class Ahead {
   /** @param {Map<number, Poses>} tracks */
   #animate(tracks) {
     const { items } = this.#view;
-    const known = new Map([...items.mounted.values()].map((mounted) => [mounted.index, mounted]));
+    const known = new Map([...items.mounted.values()].map((mounted) => [mounted.isParked ? NaN : mounted.index, mounted]));
     const former = this.#running;
     this.#running = new Map();
     for (const [index, poses] of tracks) {

@@ -34,6 +34,8 @@ export class Items {
   hasChanged = false;
   /** Whether a frame was displayed before the last one. */
   isSeen = false;
+  /** Whether invisible children keep their boxes: those of a findable view. */
+  keepsAll = false;
   /**
    * Changes the frame of an item before it is applied.
    * @type {((frame: Float64Array, start: number, mounted: Mounted) => void) | undefined}
@@ -111,7 +113,9 @@ export class Items {
    * The visible item that an element is.
    * @param {Element | undefined} element
    */
-  holding(element) { return [...this.mounted.values()].find((mounted) => mounted.element === element); }
+  holding(element) {
+    for (const mounted of this.mounted.values()) if (mounted.element === element) return mounted;
+  }
 
   /**
    * The element of a visible item.
@@ -147,7 +151,7 @@ export class Items {
 
   /** Updates the position labels of all items. */
   label() {
-    for (const mounted of this.mounted.values()) this.#label(mounted);
+    for (const mounted of this.mounted.values()) if (!mounted.isParked) this.#label(mounted);
   }
 
   /** Restores attributes that the page has removed from elements, and cells that it has removed. */
@@ -167,6 +171,10 @@ export class Items {
     for (const mounted of [...this.mounted.values()].sort((one, other) => one.index - other.index)) {
       const { element } = mounted;
       if (mounted.isCopy || this.#children.has(element)) continue;
+      if (mounted.isParked) {
+        this.free(element);
+        continue;
+      }
       const replacement = this.#children.replacementOf(element);
       this.#replace(mounted, replacement ?? document.createElement("div"));
       mounted.isCopy = !replacement;
@@ -196,7 +204,7 @@ export class Items {
     this.free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
     if (this.#children.areItems && element.isConnected) this.#children.hidden.observe(element);
-    this.#number(mounted, mounted.index);
+    this.number(mounted, mounted.index);
   }
 
   /**
@@ -253,6 +261,7 @@ export class Items {
     this.hasChanged = true;
     const mounted = this.#ahead.get(index) ?? this.#make(index);
     this.#ahead.delete(index);
+    mounted.identity = identity;
     this.mounted.set(identity, mounted);
     return mounted;
   }
@@ -272,22 +281,26 @@ export class Items {
 
   /** Recycles the items that have not become visible. */
   dropAhead() {
-    for (const mounted of this.#ahead.values()) this.#store(mounted);
+    for (const mounted of this.#ahead.values()) {
+      if (this.keepsAll) this.mounted.set(mounted.identity = this.#openings--, mounted);
+      else this.#store(mounted);
+    }
     this.#ahead.clear();
   }
 
   /** @param {number} index */
   #make(index) {
     const { areItems, elements } = this.#children;
-    this.#isOrdered = false;
     // An item that was kept out of sight keeps its box: in another one, some content would load again.
-    const kept = areItems && [...this.mounted].find((held) => held[1].element === elements[index]);
-    const mounted = kept ? kept[1] : (!areItems && this.#spare.pop()) || new Mounted();
-    if (kept) this.mounted.delete(kept[0]);
+    const kept = areItems ? this.holding(elements[index]) : this.#spare.pop();
+    const mounted = kept ?? new Mounted();
+    this.#isOrdered &&= areItems && kept?.index === index;
+    if (areItems && kept) this.mounted.delete(kept.identity);
     else {
       const element = areItems ? elements[index] : mounted.element ?? madeElement();
       mounted.hold(element, this.#boxOf(element, mounted.box));
     }
+    mounted.setParked(false);
     mounted.number(index);
     if (areItems) {
       this.#label(mounted);
@@ -297,14 +310,11 @@ export class Items {
   }
 
   /**
-   * Gives an invisible item a box out of sight, in which content of it can open in the top layer.
-   * @param {Element} inner
+   * Gives an invisible child a box out of sight, in which the browser finds it and its content can open in the top layer.
+   * @param {number} index −1 for none
    */
-  open(inner) {
-    const { areItems, elements } = this.#children;
-    const index = areItems ? elements.findIndex((element) => element.contains(inner)) : -1;
-    if (index < 0 || this.holding(elements[index])) return;
-    this.#mount(this.#openings--, index).park();
+  open(index) {
+    if (index >= 0 && this.#children.areItems && !this.holding(this.#children.elements[index])) this.#mount(this.#openings--, index).park();
   }
 
   /**
@@ -362,14 +372,15 @@ export class Items {
   #renumber(mounted, index) {
     if (mounted.index === index) return;
     if (index < 0) this.#core.keepFocus(mounted.element);
-    this.#number(mounted, index);
+    this.number(mounted, index);
   }
 
   /**
+   * Gives an item its index, and a label for it.
    * @param {Mounted} mounted
    * @param {number} index
    */
-  #number(mounted, index) {
+  number(mounted, index) {
     mounted.number(index);
     this.#label(mounted);
     this.#isOrdered = false;
@@ -413,7 +424,7 @@ export class Items {
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
-      if (mounted.index >= 0 && (mounted.element.contains(this.#core.activeElement) || mounted.isKept)) {
+      if (mounted.index >= 0 && (this.keepsAll || mounted.element.contains(this.#core.activeElement) || mounted.isKept)) {
         mounted.park();
         continue;
       }

@@ -47,11 +47,14 @@ export const FOCUSABLE = ":any-link,button,input,select,textarea,summary,[conten
 /** A visible item. */
 export class Mounted {
   index = -1;
+  identity = -1;
   frame = 0;
   /** Whether filling the cell has failed and must be repeated. */
   isUnfilled = false;
   /** Whether the box shows a copy of a removed element. */
   isCopy = false;
+  /** Whether the item is out of sight. */
+  isParked = false;
   /**
    * That copy, once it is made.
    * @type {any}
@@ -110,8 +113,16 @@ export class Mounted {
 
   /** Hides the element without removing it. */
   park() {
+    if (this.isParked) return;
+    this.setParked(true);
     this.#style.transform = "translate(-200vw)";
     this.#writer.forget();
+  }
+
+  /** @param {boolean} isParked */
+  setParked(isParked) {
+    this.isParked = isParked;
+    if (this.box !== this.element) this.box.classList.toggle("out", isParked);
   }
 
   /**

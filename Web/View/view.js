@@ -211,7 +211,7 @@ export class View {
     this.core.viewport.element.addEventListener("scroll", (/** @type {any} */ { target }) =>
       this.items.offsets.set(target, [target.scrollLeft, target.scrollTop]), { capture: true, signal });
     // Content that opens in the top layer needs a box before it is focused.
-    this.core.element.addEventListener("beforetoggle", ({ target }) => this.items.open(/** @type {Element} */ (target)), { capture: true, signal });
+    this.core.element.addEventListener("beforetoggle", ({ target }) => this.items.open(this.references.indexHolding(/** @type {Element} */ (target))), { capture: true, signal });
     window.matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
     // Elements that come through a slot of the page have changed.

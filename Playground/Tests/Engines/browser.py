@@ -7,7 +7,7 @@ import json
 KEYS = {
     "Escape": "\ue00c", "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
-    "Enter": "\ue007", "Delete": "\ue017",
+    "Tab": "\ue004", "Enter": "\ue007", "Delete": "\ue017",
 }  # fmt: skip
 
 

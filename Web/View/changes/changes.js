@@ -188,7 +188,7 @@ export class Changes {
     engine.advance(time);
     this.dispatch();
     this.#beginChange();
-    const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
+    const seen = [...items.mounted.values()].filter(({ index, isParked }) => index >= 0 && !isParked).map(({ index }) => index);
     for (const element of children.match()) items.free(element);
     // Items that were never visible change without animation.
     follow(children, engine, [items.isSeen, time], seen, (name, detail) => {

@@ -157,8 +157,8 @@ export class HiddenChildren {
     const { element, viewport } = this.#core;
     const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);
-    // Meanwhile the view does not hide forwarded children that are not visible.
-    viewport.element.toggleAttribute("data-probing", true);
+    // Meanwhile the view does not hide forwarded children that are not visible. The attribute restyles all boxes.
+    viewport.element.toggleAttribute("data-probing", children.some((child) => child.parentNode !== element));
     children.forEach(act);
     viewport.element.removeAttribute("data-probing");
     if (outside.length > 0) this.#probe.assign();
