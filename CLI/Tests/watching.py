@@ -27,9 +27,11 @@ def frame_times(end):
 
 
 def finger_movement(events, after, until):
-    """How far the fingers move between two times, in points."""
+    """How far the fingers move between two times, on a screen or a trackpad, in points."""
     places, moved = {}, 0
     for event in events:
+        if event["type"] == "wheel" and after < event["at"] <= until:
+            moved += abs(event["distance"])
         if "x" not in event:
             continue
         place = (event["x"], event["y"])

@@ -1,4 +1,4 @@
-"""Scripts about loops, snapping and autoplay, played in a view by touches; about alignment and feel, played by calls."""
+"""Scripts about loops, snapping, trackpads and autoplay, played in a view by input; about alignment and feel, by calls."""
 
 import re
 
@@ -7,8 +7,9 @@ from agreement import assert_shows
 from pages import page
 from scripts import PLAYED, expected_frames, script
 from shown import ShownView
+from support import VERTICAL
 
-SCROLLING = ("align", "autoplay", "loop-", "motion-style", "snap-")
+SCROLLING = ("align", "autoplay", "loop-", "motion-style", "snap-", "trackpad-")
 PLAYED_IN_VIEWS = [(name, layout) for name, layout in PLAYED if name.startswith(SCROLLING)]
 TOUCHES = {"pointerDown": "touchStart", "pointerMove": "touchMove", "pointerUp": "touchEnd"}
 
@@ -53,6 +54,11 @@ class PlayedView(ShownView):
             self.run(f"view.scrollToItem({event['index']}, {options})")
         elif event["type"] in ("open", "close"):
             self.run(f"view.{event['type']}Item({event.get('index', '')})")
+        elif event["type"] == "wheel":
+            self.run(f"""
+                const delta = {event["distance"]}, [deltaX, deltaY] = {str(self.layout in VERTICAL).lower()} ? [0, delta] : [delta, 0];
+                view.dispatchEvent(new WheelEvent("wheel", {{ deltaX, deltaY, bubbles: true, cancelable: true }}));
+            """)
         else:
             points = [] if event["type"] == "pointerUp" else [(event["x"], event["y"])]
             self.view.touch(TOUCHES[event["type"]], *points, after=0)

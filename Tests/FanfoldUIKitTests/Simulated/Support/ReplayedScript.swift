@@ -14,8 +14,8 @@ struct ReplayedScript: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The prefixes of scripts about scrolling by a finger without a target.
-    private static let scrolling = ["fling-", "overscroll-", "scroll-"]
+    /// The prefixes of scripts about scrolling by a finger without a target, and by a trackpad, which a scroll view reads itself.
+    private static let scrolling = ["fling-", "overscroll-", "scroll-", "trackpad-"]
     /// The prefixes of scripts about scrolling by a finger to an item. Only frames at rest are compared.
     private static let scrollingToItems = ["loop-", "snap-"]
 
