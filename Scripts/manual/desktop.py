@@ -1,5 +1,6 @@
 """A desktop without a display: X, AT-SPI, a window manager, Orca, and a browser whose page runs scripts of a test."""
 
+import contextlib
 import itertools
 import json
 import mimetypes
@@ -13,11 +14,13 @@ import tempfile
 import threading
 import time
 import urllib.parse
+from collections import defaultdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-DIST = HERE.parents[1] / "Web/dist"
+# The built package, or another one for a comparison.
+DIST = Path(os.environ.get("DIST") or HERE.parents[1] / "Web/dist")
 NEEDED = ["Xvfb", "openbox", "xdotool", "dbus-launch", "orca"]
 SIZE = "1200x900"
 
@@ -121,7 +124,8 @@ class Pages:
 
     def __init__(self):
         self.html, self.current, self.ready, self.numbers = {}, 0, set(), itertools.count(1)
-        self.scripts, self.results = queue.Queue(), queue.Queue()
+        # Scripts by the number of the page: a request of a page that is gone takes none of another page.
+        self.scripts, self.results = defaultdict(queue.Queue), queue.Queue()
         pages = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -133,7 +137,9 @@ class Pages:
                 self.send_header("Content-Type", kind)
                 self.send_header("Cache-Control", "no-store")
                 self.end_headers()
-                self.wfile.write(data)
+                # A page that has gone asks no more.
+                with contextlib.suppress(OSError):
+                    self.wfile.write(data)
 
             def do_GET(self):
                 url = urllib.parse.urlsplit(self.path)
@@ -159,16 +165,11 @@ class Pages:
 
     def poll(self, page):
         self.ready.add(page)
-        end = time.time() + 20
-        while time.time() < end:
-            if page == self.current:
-                try:
-                    number, code = self.scripts.get(timeout=0.2)
-                    return {"number": number, "code": code}
-                except queue.Empty:
-                    continue
-            time.sleep(0.5)
-        return {"number": 0, "code": None}
+        try:
+            number, code = self.scripts[page].get(timeout=20)
+        except queue.Empty:
+            number, code = 0, None
+        return {"number": number, "code": code}
 
     def add(self, html):
         """Adds a page; returns its number and its address."""
@@ -215,8 +216,7 @@ class Browser:
 
     def open(self, html):
         number, address = self.pages.add(html)
-        self.pages.scripts.put((0, f"location.href = {json.dumps(address)}"))
-        wait_until(self.pages.scripts.empty, "the page is gone")
+        self.pages.scripts[self.pages.current].put((0, f"location.href = {json.dumps(address)}"))
         self.pages.current = number
         wait_until(lambda: number in self.pages.ready, "the page does not load", 120)
         self.run(
@@ -226,7 +226,7 @@ class Browser:
 
     def run(self, script):
         own = next(self.pages.numbers)
-        self.pages.scripts.put((own, script))
+        self.pages.scripts[self.pages.current].put((own, script))
         while True:
             number, value = self.pages.results.get(timeout=60)
             if number == own:
