@@ -377,6 +377,19 @@ def test_only_visible_cards_have_the_focus(open_sheet, name, way):
     assert hidden > 0
 
 
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", HIDING)
+def test_hidden_cards_without_controls_stay_readable(open_sheet, name, way):
+    tab = open_sheet(name, css=WAYS[way](sheet(name)))
+    evaluate(tab, "document.querySelectorAll('button').forEach((button) => button.replaceWith(button.textContent))")
+    session = tab.context.new_cdp_session(tab)
+    for offset in offsets(name, SIZES[0], 3):
+        evaluate(tab, scrolling(name) + f"await scroll({offset})")
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        texts = [node["name"]["value"] for node in nodes if node.get("role", {}).get("value") == "StaticText"]
+        assert texts == list(map(str, range(COUNT)))
+
+
 @pytest.mark.parametrize("name", ["wallet", "card-carousel"])
 def test_browsers_without_timelines_show_whole_cards(open_sheet, name):
     css = sheet(name).replace("animation-timeline:view()", "animation-timeline:unknown()")

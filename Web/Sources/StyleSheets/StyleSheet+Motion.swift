@@ -14,6 +14,7 @@ extension StyleSheet {
                 card,
                 ["max-width:none", "max-height:none"] + layout.usual.constants(mirroring) + timeline(usual))
             + reducedRule(usual, reduced) + rightToLeftRules(usual)
+            + (layout.usual.hiding == nil && layout.reduced.hiding == nil ? "" : Hiding.readingRule(card))
         // Browsers that cannot ask for the direction would run animations of right-to-left rows backwards.
         let direction = isHorizontal && direction != .ltr ? " and selector(:dir(rtl))" : ""
         return "@supports(\(Self.timelines))\(direction){\(rules)\(fanMotionRules)\(names.text)\(inertRule)}"
