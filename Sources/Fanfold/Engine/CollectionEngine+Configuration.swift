@@ -109,7 +109,7 @@ extension CollectionEngine {
         if pointers.tracking?.item.map({ $0 >= context.count }) == true { pointers.tracking?.item = nil }
         composition = Composition()
         composition.opening = opening
-        lastRemoval = nil
+        removals = []
         focusedItem = focusedItem.flatMap { $0 < context.count ? $0 : nil }
         currentFrame.renumber(.removal(at: context.count, count: .max - context.count))
     }

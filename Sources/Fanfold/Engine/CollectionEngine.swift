@@ -37,7 +37,13 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     @usableFromInline var autoplay = Autoplay()
     @usableFromInline var composition = Composition<Layout>()
     @usableFromInline var steps: [EngineStep] = []
-    package var lastRemoval: Removal?
+    /// The removals that can be undone, the last one first to be undone.
+    var removals: [Removal] = []
+    /// The last of them. A removal that is set replaces all.
+    package var lastRemoval: Removal? {
+        get { removals.last }
+        set { removals = newValue.map { [$0] } ?? [] }
+    }
     var removalCount = 0
     var hasUnfinishedChanges = false
     /// Whether the application requests a loop.

@@ -52,6 +52,8 @@ enum Tuning {
     static var mostRearrangements: Int { 12 }
     /// The number of animated shifts; the cost of a frame grows with the square.
     static var mostShifts: Int { 200 }
+    /// The number of removals that can be undone in turn.
+    static var mostRemovals: Int { 100 }
     /// The shortest interval of autoplay, in seconds.
     static var shortestAutoplay: Double { 0.5 }
     /// The duration of a long press, in seconds.

@@ -8,6 +8,15 @@ public struct RemovalRule: Equatable, Sendable {
         case end
         /// Either edge.
         case both
+
+        /// The direction of displacements to the edge: −1, 1, or 0 for either.
+        package var sign: Double {
+            switch self {
+            case .start: -1
+            case .end: 1
+            case .both: 0
+            }
+        }
     }
 
     /// The edges to which an item may be dragged.
@@ -36,4 +45,11 @@ public struct RemovalRule: Equatable, Sendable {
 
     /// The direction of an item that is removed without a drag: −1 or 1.
     package var defaultSign: Double { edges == .end ? 1 : -1 }
+}
+
+extension RemovalRule? {
+    /// Returns the direction of a removal, −1 or 1: that of the item's displacement or, without one, the default.
+    func sign(ofDisplacement displacement: Double) -> Double {
+        displacement == 0 ? self?.defaultSign ?? -1 : displacement < 0 ? -1 : 1
+    }
 }

@@ -133,6 +133,77 @@ import Testing
         }
     }
 
+    @Test(arguments: removable.filter { $0.layout.removal?.edges == .both }, [RemovalRule.Edges.start, .end])
+    func requestLeadsOverTheEdge(variant: Variant, edge: RemovalRule.Edges) {
+        var session = session(variant)
+        let index = session.engine.targetItem
+        #expect(session.engine.removalEdge(of: index) == nil)
+        session.engine.requestRemoval(of: index, toward: edge, time: session.time)
+        session.settle()
+        #expect(session.engine.removalEdge(of: index) == edge)
+        #expect(session.progress(ofItem: index) == edge.sign)
+        session.answer(index, isAllowed: true)
+        #expect(session.engine.lastRemovalEdge == edge)
+        let leaving = session.engine.frame.visibleItems.first { $0.isLeaving }
+        #expect(leaving.map { session.engine.removalProgress(of: $0) } == edge.sign)
+        session.settle()
+        session.apply(.remove(at: 0))
+        #expect(session.engine.lastRemovalEdge == nil)
+        let gone = session.engine.frame.visibleItems.filter {
+            $0.isLeaving && session.engine.removalProgress(of: $0) != 0
+        }
+        #expect(gone.isEmpty)
+    }
+
+    @Test(arguments: removable)
+    func progressFollowsTheFinger(variant: Variant) throws {
+        var session = session(variant)
+        let (index, start) = try session.grabItem()
+        #expect(session.engine.frame.visibleItems.allSatisfy { session.engine.removalProgress(of: $0) == 0 })
+        let distance = try #require(session.layout.removal).distance
+        for (pull, progress) in [(-0.5 * distance, -0.5), (-2 * distance, -1), (-0.25 * distance, -0.25)] {
+            session.moveFinger(to: Point(x: start.x + pull, y: start.y))
+            #expect(session.progress(ofItem: index)?.isNear(progress, within: 1e-9) == true)
+        }
+        session.lift()
+        session.settle()
+        #expect(session.progress(ofItem: index) == 0)
+    }
+
+    /// Removals are undone in turn, whatever is inserted and moved between them.
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func undoRestoresRemovalsInTurn(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var session = session(Variant.all[0], asks: false)
+        let originals = Array(0..<session.engine.context.count)
+        // Items that were inserted are negative.
+        var (names, removed) = (originals, [[Int]]())
+        for step in 1...12 {
+            let index = Int.random(in: 0..<names.count, using: &random)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0:
+                session.apply(.insert(at: index), animated: false)
+                names.insert(-step, at: index)
+            case 1:
+                guard let from = names.firstIndex(where: { $0 < 0 }) else { continue }
+                session.apply(.move(from: from, to: index), animated: false)
+                names.insert(names.remove(at: from), at: index)
+            default:
+                let range = index..<min(index + Int.random(in: 1...2, using: &random), names.count)
+                session.apply(.remove(at: index, count: range.count), animated: false)
+                removed.append(Array(names[range]))
+                names.removeSubrange(range)
+            }
+        }
+        while let last = removed.popLast() {
+            let index = session.engine.undoRemoval(animated: false, time: session.time)
+            names.insert(contentsOf: last, at: index ?? 0)
+        }
+        #expect(session.engine.removalToUndo == nil)
+        #expect(names.filter { $0 >= 0 } == originals, "seed \(seed)")
+        #expect(session.engine.context.count == names.count)
+    }
+
     @Test(arguments: removable)
     func undoRestoresTheItem(variant: Variant) throws {
         var session = session(variant, asks: false)
@@ -163,6 +234,11 @@ import Testing
 }
 
 extension Session {
+    /// The progress of the removal of a visible item.
+    fileprivate func progress(ofItem index: Int) -> Double? {
+        shown(index).map { engine.removalProgress(of: $0) }
+    }
+
     /// Presses an item near the center and moves until it is dragged.
     fileprivate mutating func grabItem() throws -> (index: Int, finger: Point) {
         let viewport = engine.context.viewport

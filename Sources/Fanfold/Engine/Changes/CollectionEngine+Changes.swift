@@ -66,14 +66,14 @@ extension CollectionEngine {
         return index..<index + removal.count
     }
 
-    /// Inserts the items of the last removal at their previous indices.
+    /// Inserts the items of the last removal at their previous indices. Another call restores the removal before it, up to
+    /// the last hundred.
     ///
     /// - Returns: The index of the first item, or nil if no removal can be undone.
     @discardableResult
     public mutating func undoRemoval(animated: Bool, time: Double) -> Int? {
         passTime(to: time)
-        guard let index = removalToUndo?.lowerBound, let removal = lastRemoval else { return nil }
-        lastRemoval = nil
+        guard let index = removalToUndo?.lowerBound, let removal = removals.popLast() else { return nil }
         let leaving = composition.departures.filter { $0.removal.id == removal.id }
         composition.departures.update { $0.removal.id != removal.id }
         insert(at: index, count: removal.count, animated: animated, undoing: removal)
@@ -119,7 +119,11 @@ extension CollectionEngine {
         // An undone removal at the position at rest does not displace it.
         let moved = displacement(by: .insertion(at: removal == nil ? index : index + 1, count: count))
         renumber(.insertion(at: index, count: count))
-        if let removal { composition.shifts.closeGap(of: removal, at: index) }
+        if let removal {
+            composition.shifts.closeGap(of: removal, at: index)
+        } else {
+            renumberRemovals(.insertion(at: index, count: count))
+        }
         let isRearranged = rearrange(.insert(at: index, count: count), animated: animated)
         context.count += count
         closeLoop()
@@ -171,6 +175,7 @@ extension CollectionEngine {
         let moved = displacement(by: change, following: follows)
         let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.item)
         renumber(change)
+        renumberRemovals(change)
         let isRearranged = rearrange(.move(from: from, to: to), animated: animated)
         keepInView(moved, animated: animated)
         if animated && !isRearranged {
@@ -286,19 +291,21 @@ extension CollectionEngine {
     /// Keeps the removed items that are visible until they have left.
     private mutating func depart(_ range: Range<Int>, animated: Bool) {
         removalCount += 1
-        lastRemoval = Removal(
+        var removal = Removal(
             index: range.lowerBound, count: range.count, id: removalCount, identity: nil,
-            sign: layout.removal?.defaultSign ?? -1)
+            sign: layout.removal.sign(ofDisplacement: 0))
         let items = frame.visibleItems
         for rank in items.indices where range.contains(items[rank].index) && !items[rank].isLeaving {
             let swipe = composition.motions.swipe(of: items[rank].index)
-            let distance = swipe.value(at: time)
-            let sign = distance == 0 ? layout.removal?.defaultSign ?? -1 : distance < 0 ? -1 : 1
-            lastRemoval?.identity = items[rank].identity
-            lastRemoval?.sign = sign
+            let asked = composition.motions[of: items[rank].index]?.removalSign ?? 0
+            removal.identity = items[rank].identity
+            removal.sign = asked != 0 ? asked : layout.removal.sign(ofDisplacement: swipe.value(at: time))
+            removal.isAsked = asked != 0
             guard animated else { continue }
-            composition.departures.append(departure(of: items[rank], range, swipe: swipe, sign: sign))
+            composition.departures.append(departure(of: items[rank], range, swipe: swipe, removal))
         }
+        if removals.count >= Tuning.mostRemovals { removals.removeFirst() }
+        removals.append(removal)
         if let returning = composition.returning, !returning.isRemoved, range.contains(returning.index) {
             let start = transition
             composition.returnings.changeFirst { $0.replaceByGap(at: range.lowerBound, start) }
@@ -310,18 +317,18 @@ extension CollectionEngine {
     }
 
     private func departure(
-        of item: VisibleItem, _ range: Range<Int>, swipe: AnimatedValue, sign: Double
+        of item: VisibleItem, _ range: Range<Int>, swipe: AnimatedValue, _ removal: Removal
     ) -> Departure {
         var attributes = item.attributes
         attributes.center[axis.cross] -= swipe.value(at: time)
         var away = swipe
         let isPlain = composition.opening?.index != item.index
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
-        if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), movement) }
+        if leavesSideways { away.animate(to: removal.sign * exitDistance(of: attributes), movement) }
         return Departure(
             identity: item.identity, formerIndex: item.index,
             removal: (removalCount, item.index - range.lowerBound), attributes: attributes,
-            crossAxis: axis.cross, swipe: away,
+            crossAxis: axis.cross, swipe: away, askedSign: removal.isAsked ? removal.sign : 0,
             fade: leavesSideways ? AnimatedValue(0) : animation(from: 0, to: 1))
     }
 

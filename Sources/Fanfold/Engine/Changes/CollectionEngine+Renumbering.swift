@@ -34,7 +34,17 @@ extension CollectionEngine {
             let start = Double(lap) * Double(context.count + change.growth)
             composition.shifts[index].threshold = (start + Double(gap)).roundedDownToInt
         }
-        if let removal = lastRemoval { lastRemoval?.index = change.newGap(of: removal.index) }
+    }
+
+    /// Updates the removals that can be undone after an insertion or a move, from the last one to the first: each has an index
+    /// among the items before the next removal, to which the indices of the change are brought.
+    mutating func renumberRemovals(_ change: IndexChange) {
+        var change = change
+        for index in removals.indices.reversed() {
+            let gap = removals[index].index
+            removals[index].index = change.newGap(of: gap)
+            change = change.includingItems(removals[index].count, removedAt: gap, removals[index].index)
+        }
     }
 
     /// Moves content beyond the end into the range, after a change of the items.

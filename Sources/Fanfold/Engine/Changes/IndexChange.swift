@@ -58,6 +58,22 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
+    /// Returns the same insertion or move among the items before a removal.
+    ///
+    /// - Parameters:
+    ///    - count: The number of removed items.
+    ///    - gap: The index at which they return before the change.
+    ///    - newGap: The index at which they return after it.
+    func includingItems(_ count: Int, removedAt gap: Int, _ newGap: Int) -> IndexChange {
+        switch self {
+        case .insertion(let index, let length):
+            .insertion(at: index < newGap ? index : index + count, count: length)
+        case .move(let from, let to):
+            .move(from: from < gap ? from : from + count, to: to < newGap ? to : to + count)
+        case .removal: self
+        }
+    }
+
     /// Returns the displacement of an item that stays in view. A removed item leaves its position to the next one.
     ///
     /// - Parameter follows: Whether a moved item stays in view. The default value is false: it leaves its position to the

@@ -14,8 +14,8 @@ package struct ItemMotion: Sendable {
     @usableFromInline private(set) var crossFades = false
     /// The displacement across the scroll axis, in points, by a drag for removal.
     @usableFromInline package var swipe = AnimatedValue(0)
-    /// Whether the application's answer to a removal is pending.
-    package var isAwaitingAnswer = false
+    /// The direction of a removal whose answer by the application is pending, −1 or 1; otherwise 0.
+    package var removalSign = 0.0
     /// The weight of the hold by a pointer that reorders it.
     @usableFromInline var hold = AnimatedValue(0)
     /// The center at which the pointer holds it.
@@ -41,6 +41,9 @@ package struct ItemMotion: Sendable {
         self.crossFades = crossFades
     }
 
+    /// Whether the application's answer to a removal is pending.
+    package var isAwaitingAnswer: Bool { removalSign != 0 }
+
     /// Returns whether all motions of the item are over.
     package func isOver(at time: Double) -> Bool {
         !isAwaitingAnswer && swipe.target == 0 && hold.target == 0 && time >= endTime
@@ -62,6 +65,8 @@ struct Departure: Sendable {
     @usableFromInline let crossAxis: Axis
     /// The displacement along that axis, in points.
     @usableFromInline let swipe: AnimatedValue
+    /// The direction of the removal if it was requested, −1 or 1; otherwise 0.
+    let askedSign: Double
     /// The progress of the removal, from 0 to 1.
     @usableFromInline let fade: AnimatedValue
 
