@@ -105,6 +105,11 @@ extension ItemAlignment {
     ])
 }
 
+extension RemovalRule.Edges {
+    /// Names of edges in a script.
+    static let named = NamedValues<RemovalRule.Edges>([("start", .start), ("end", .end), ("both", .both)])
+}
+
 extension Key {
     /// Names of keys in a script.
     static let named = NamedValues<Key>([

@@ -14,7 +14,7 @@ enum ReplayAction: Sendable {
     case append
     case open(Int, frame: Rect?)
     case close
-    case requestRemoval(Int)
+    case requestRemoval(Int, toward: RemovalRule.Edges)
     case answer(Int, isAllowed: Bool)
     case undoRemoval(animated: Bool)
     case scrollTo(Int, align: ItemAlignment, duration: Double?, animated: Bool)
@@ -43,7 +43,7 @@ extension ReplayAction {
     var items: [Int] {
         switch self {
         case .open(let index, _), .scrollTo(let index, _, _, _): [index]
-        case .requestRemoval(let index), .answer(let index, _): [index]
+        case .requestRemoval(let index, _), .answer(let index, _): [index]
         case .focus(let index?): [index]
         case .change(.remove(let index, let count), _): [index, index + count - 1]
         case .change(.move(let from, let to), _): [from, to]

@@ -57,7 +57,11 @@ extension ReplayEventType {
             .change(.reload(at: try $0.integer("index")), animated: false)
         },
         ReplayEventType("append") { _ in .append },
-        ReplayEventType("requestRemoval", ["index"]) { .requestRemoval(try $0.integer("index")) },
+        ReplayEventType("requestRemoval", ["index", "edge"]) {
+            .requestRemoval(
+                try $0.integer("index"),
+                toward: try $0.choice("edge", among: RemovalRule.Edges.named, or: "both"))
+        },
         ReplayEventType("answer", ["index", "allowed"]) {
             .answer(try $0.integer("index"), isAllowed: try $0.flag("allowed"))
         },

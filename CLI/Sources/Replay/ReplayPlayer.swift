@@ -55,7 +55,8 @@ extension ReplayPlayer {
         case .key(let key): _ = engine.keyDown(key, time: time)
         case .change(let change, let animated): engine.apply([change], animated: animated, time: time)
         case .append: engine.append(time: time)
-        case .requestRemoval(let index): engine.requestRemoval(of: index, time: time)
+        case .requestRemoval(let index, let edge):
+            engine.requestRemoval(of: index, toward: edge, time: time)
         case .answer(let index, let isAllowed):
             engine.answerRemoval(of: index, isAllowed: isAllowed, time: time)
         case .undoRemoval(let animated): _ = engine.undoRemoval(animated: animated, time: time)
