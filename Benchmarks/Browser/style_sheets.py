@@ -16,7 +16,7 @@ from runner import WEB, parse_options, served, started_browser, table, write
 
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = ["card-carousel", "tab-stack", "wallet", "cover-flow"]
-VERTICAL = {"expanding", "rolodex", "slanted", "tab-stack", "task-switcher", "time-machine", "wallet"}
+VERTICAL = {"expanding", "rolodex", "slanted", "swipe-deck", "tab-stack", "task-switcher", "time-machine", "wallet"}
 LAYERS = 5  # of an album
 MOVES = 90
 FRAME = 16  # milliseconds

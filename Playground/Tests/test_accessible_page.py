@@ -200,7 +200,7 @@ def test_on_a_phone_nothing_covers_the_view(playground, layout):
     assert (box["x"], box["width"]) == (0, PHONE["width"])
     brand = page.locator("#brand").bounding_box()
     assert brand["y"] == 0 and brand["y"] + brand["height"] <= box["y"]
-    assert "Nineteen collection layouts" in page.locator("#brand").inner_text()
+    assert "Twenty collection layouts" in page.locator("#brand").inner_text()
     for selector in ["#steps", "#layouts"]:
         assert page.locator(selector).bounding_box()["y"] >= box["y"] + box["height"]
 

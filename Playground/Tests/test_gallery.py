@@ -30,8 +30,8 @@ def card(page, name):
 
 def test_the_headline_and_the_button_count_the_layouts(gallery):
     page = gallery().page
-    assert COUNT == 19
-    assert page.inner_text("#brand p").startswith("Nineteen")
+    assert COUNT == 20
+    assert page.inner_text("#brand p").startswith("Twenty")
     assert page.inner_text("#show-gallery").strip() == f"All {COUNT}"
     assert page.inner_text("#gallery h2") == f"All {COUNT} layouts"
     cards = page.locator("#gallery .all li")

@@ -199,7 +199,7 @@ def test_rows_have_no_seams_at_any_scale(playground):
 def test_the_page_describes_itself(playground, size):
     view = playground("expanding", size=size)
     line = view.page.locator("#brand p")
-    assert "Nineteen collection layouts." in line.inner_text()
+    assert "Twenty collection layouts." in line.inner_text()
     box = line.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
 

@@ -27,6 +27,8 @@ public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
     case slanted = "slanted"
     /// Upright pages on a cube, darker as they turn away.
     case stories = "stories"
+    /// A deck whose top card is swiped to either side.
+    case swipeDeck = "swipe-deck"
     /// Windows one behind the other, into the distance.
     case timeMachine = "time-machine"
     /// Overlapping cards that part for the one shown.
@@ -51,6 +53,7 @@ public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
         case .rolodex: "Index cards that fall forward over their lower edge"
         case .slanted: "Bands that cross the screen at a slant"
         case .stories: "Upright pages on a cube, darker as they turn away"
+        case .swipeDeck: "A deck whose top card is swiped to either side"
         case .timeMachine: "Windows one behind the other, into the distance"
         case .wallet: "Overlapping cards that part for the one shown"
         case .wheel: "Cards on the rim of a wheel whose hub is below"
@@ -71,6 +74,7 @@ public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
         case .rolodex: Layouts.rolodex
         case .slanted: Layouts.slanted
         case .stories: Layouts.stories
+        case .swipeDeck: Layouts.swipeDeck
         case .timeMachine: Layouts.timeMachine
         case .wallet: Layouts.wallet
         case .wheel: Layouts.wheel
@@ -89,6 +93,7 @@ public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
         static let rolodex = KeyframePreset.rolodex.read()
         static let slanted = KeyframePreset.slanted.read()
         static let stories = KeyframePreset.stories.read()
+        static let swipeDeck = KeyframePreset.swipeDeck.read()
         static let timeMachine = KeyframePreset.timeMachine.read()
         static let wallet = KeyframePreset.wallet.read()
         static let wheel = KeyframePreset.wheel.read()
@@ -118,6 +123,8 @@ public enum KeyframePreset: String, CaseIterable, Identifiable, Sendable {
             ##"{\##n  "description": "Bands that cross the screen at a slant",\##n  "axis": "vertical",\##n  "pitch": {"fraction": 0.5, "of": "shorter"},\##n  "smooth": false,\##n  "order": "later-in-front",\##n  "snaps": false,\##n  "keyframes": [\##n    {"at": -1, "y": {"fraction": -0.5, "of": "shorter"}},\##n    {"at": 0, "y": 0, "width": {"fraction": 1.3}, "height": {"fraction": 0.56, "of": "shorter"}, "rotation": {"z": -8}},\##n    {"at": 1, "y": {"fraction": 0.5, "of": "shorter"}}\##n  ],\##n  "parameters": [\##n    {\##n      "name": "tilt", "description": "The angle of the bands, clockwise, in degrees.",\##n      "unit": "degrees", "default": -8, "minimum": -20, "maximum": 20,\##n      "adds": {"keyframes": [{"at": 0, "rotation": {"z": 1}}]}\##n    },\##n    {\##n      "name": "spacing", "description": "The distance between bands, as a part of the shorter side.",\##n      "unit": "fraction", "default": 0.5, "minimum": 0.3, "maximum": 0.8,\##n      "adds": {"pitch": {"fraction": 1, "of": "shorter"}, "keyframes": [{"at": -1, "y": {"fraction": -1, "of": "shorter"}}, {"at": 1, "y": {"fraction": 1, "of": "shorter"}}]}\##n    },\##n    {\##n      "name": "bandHeight", "description": "The height of a band, as a part of the shorter side.",\##n      "unit": "fraction", "default": 0.56, "minimum": 0.3, "maximum": 0.8,\##n      "adds": {"keyframes": [{"at": 0, "height": {"fraction": 1, "of": "shorter"}}]}\##n    }\##n  ]\##n}"##
         case .stories:
             ##"{\##n  "description": "Upright pages on a cube, darker as they turn away",\##n  "axis": "horizontal",\##n  "pitch": {"fraction": 0.46, "of": "height"},\##n  "paged": true,\##n  "before": "held",\##n  "after": "held",\##n  "smooth": false,\##n  "anchor": {"z": {"fraction": -0.23, "of": "height"}},\##n  "eyeDistance": {"fraction": 1.2, "of": "height"},\##n  "hidesBacks": true,\##n  "keyframes": [\##n    {"at": -1, "rotation": {"y": -90}, "appearance": {"shade": 0.6}},\##n    {"at": 0, "width": {"fraction": 0.46, "of": "height"}, "appearance": {"shade": 0}},\##n    {"at": 1, "rotation": {"y": 90}, "appearance": {"shade": 0.6}}\##n  ],\##n  "parameters": [\##n    {\##n      "name": "shade", "description": "The shade of a page that has turned away.",\##n      "unit": "fraction", "default": 0.6, "minimum": 0, "maximum": 1,\##n      "adds": {"keyframes": [{"at": -1, "appearance": {"shade": 1}}, {"at": 1, "appearance": {"shade": 1}}]}\##n    },\##n    {\##n      "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the height.",\##n      "unit": "fraction", "default": 1.2, "minimum": 0.8, "maximum": 4,\##n      "adds": {"eyeDistance": {"fraction": 1, "of": "height"}}\##n    },\##n    {\##n      "name": "gap", "description": "The space between the pages, as a part of the height.",\##n      "unit": "fraction", "default": 0, "minimum": 0, "maximum": 0.2,\##n      "adds": {"anchor": {"z": {"fraction": -0.5, "of": "height"}}}\##n    },\##n    {\##n      "name": "pitch", "description": "The distance to drag from one page to the next, as a part of the height.",\##n      "unit": "fraction", "default": 0.46, "minimum": 0.25, "maximum": 0.9,\##n      "adds": {"pitch": {"fraction": 1, "of": "height"}}\##n    }\##n  ]\##n}"##
+        case .swipeDeck:
+            ##"{\##n  "description": "A deck whose top card is swiped to either side",\##n  "axis": "vertical",\##n  "pitch": {"fraction": 1},\##n  "after": "held",\##n  "order": "earlier-in-front",\##n  "removal": {"edges": "both", "distance": 90},\##n  "keyframes": [\##n    {"at": -1, "y": {"fraction": -1}},\##n    {"at": 0, "y": {"fraction": -0.04}, "width": {"fraction": 0.86, "of": "shorter"}, "height": {"fraction": 0.8}, "scale": 1, "opacity": 1, "cornerRadius": 18},\##n    {"at": 1, "y": {"fraction": 0.01}, "scale": 0.95},\##n    {"at": 2, "y": {"fraction": 0.06}, "scale": 0.9, "opacity": 1},\##n    {"at": 3, "y": {"fraction": 0.11}, "scale": 0.85, "opacity": 0}\##n  ],\##n  "parameters": [\##n    {\##n      "name": "spacing", "description": "The distance by which each card lies below the one above it, as a part of the height.",\##n      "unit": "fraction", "default": 0.05, "minimum": 0, "maximum": 0.08,\##n      "adds": {"keyframes": [{"at": 1, "y": {"fraction": 1}}, {"at": 2, "y": {"fraction": 2}}, {"at": 3, "y": {"fraction": 3}}]}\##n    },\##n    {\##n      "name": "shrink", "description": "The scale that each card loses against the one above it.",\##n      "unit": "fraction", "default": 0.05, "minimum": 0, "maximum": 0.12,\##n      "adds": {"keyframes": [{"at": 1, "scale": -1}, {"at": 2, "scale": -2}, {"at": 3, "scale": -3}]}\##n    },\##n    {\##n      "name": "itemSize", "description": "The size of the cards, as a multiple of the usual size.",\##n      "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.1,\##n      "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.86, "of": "shorter"}, "height": {"fraction": 0.8}}]}\##n    },\##n    {\##n      "name": "cornerRadius", "description": "The radius of the corners, in points.",\##n      "unit": "points", "default": 18, "minimum": 0, "maximum": 48,\##n      "adds": {"keyframes": [{"at": 0, "cornerRadius": 1}]}\##n    }\##n  ]\##n}"##
         case .timeMachine:
             ##"{\##n  "description": "Windows one behind the other, into the distance",\##n  "axis": "vertical",\##n  "pitch": {"fraction": 0.4, "of": "shorter"},\##n  "before": "held",\##n  "after": "held",\##n  "smooth": false,\##n  "order": "earlier-in-front",\##n  "eyeDistance": {"fraction": 1.6, "of": "shorter"},\##n  "keyframes": [\##n    {"at": -1, "y": {"fraction": 0.4, "of": "shorter"}, "depth": {"fraction": -0.42, "of": "shorter"}, "opacity": 0},\##n    {"at": 0, "y": {"fraction": 0.16, "of": "shorter"}, "width": {"fraction": 0.8, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}, "depth": 0, "opacity": 1, "cornerRadius": 12},\##n    {"at": 6, "y": {"fraction": -1.1, "of": "shorter"}, "depth": {"fraction": 2.4, "of": "shorter"}, "opacity": 1},\##n    {"at": 7, "y": {"fraction": -1.31, "of": "shorter"}, "depth": {"fraction": 2.8, "of": "shorter"}, "opacity": 0}\##n  ],\##n  "parameters": [\##n    {\##n      "name": "spacing", "description": "The distance by which each window is higher than the one before it, as a part of the shorter side.",\##n      "unit": "fraction", "default": 0.21, "minimum": 0.1, "maximum": 0.32,\##n      "adds": {"keyframes": [{"at": 6, "y": {"fraction": -6, "of": "shorter"}}, {"at": 7, "y": {"fraction": -7, "of": "shorter"}}]}\##n    },\##n    {\##n      "name": "depth", "description": "The distance by which each window is behind the one before it, as a part of the shorter side.",\##n      "unit": "fraction", "default": 0.4, "minimum": 0.15, "maximum": 0.8,\##n      "adds": {"keyframes": [{"at": 6, "depth": {"fraction": 6, "of": "shorter"}}, {"at": 7, "depth": {"fraction": 7, "of": "shorter"}}]}\##n    },\##n    {\##n      "name": "fade", "description": "The opacity that the farthest window loses.",\##n      "unit": "fraction", "default": 0, "minimum": 0, "maximum": 1,\##n      "adds": {"keyframes": [{"at": 6, "opacity": -1}]}\##n    },\##n    {\##n      "name": "itemSize", "description": "The size of the windows, as a multiple of the usual size.",\##n      "unit": "fraction", "default": 1, "minimum": 0.6, "maximum": 1.15,\##n      "adds": {"keyframes": [{"at": 0, "width": {"fraction": 0.8, "of": "shorter"}, "height": {"fraction": 0.54, "of": "shorter"}}]}\##n    },\##n    {\##n      "name": "eyeDistance", "description": "The distance from the eye to the viewport, as a part of the shorter side.",\##n      "unit": "fraction", "default": 1.6, "minimum": 0.9, "maximum": 5,\##n      "adds": {"eyeDistance": {"fraction": 1, "of": "shorter"}}\##n    }\##n  ]\##n}"##
         case .wallet:
@@ -282,6 +289,22 @@ extension CollectionLayout where Self == KeyframeLayout {
         ])
     }
 
+    /// A deck whose top card is swiped to either side.
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance by which each card lies below the one above it, as a part of the height. The default
+    ///     value is 0.05.
+    ///   - shrink: The scale that each card loses against the one above it. The default value is 0.05.
+    ///   - itemSize: The size of the cards, as a multiple of the usual size. The default value is 1.
+    ///   - cornerRadius: The radius of the corners, in points. The default value is 18.
+    public static func swipeDeck(
+        spacing: Double? = nil, shrink: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
+    ) -> KeyframeLayout {
+        KeyframePreset.swipeDeck.layout([
+            "spacing": spacing, "shrink": shrink, "itemSize": itemSize, "cornerRadius": cornerRadius,
+        ])
+    }
+
     /// Windows one behind the other, into the distance.
     ///
     /// - Parameters:
@@ -429,6 +452,14 @@ extension AnyCollectionLayout {
         shade: Double? = nil, eyeDistance: Double? = nil, gap: Double? = nil, pitch: Double? = nil
     ) -> AnyCollectionLayout {
         AnyCollectionLayout(.stories(shade: shade, eyeDistance: eyeDistance, gap: gap, pitch: pitch))
+    }
+
+    /// A deck whose top card is swiped to either side. The parameters are those of the function for a `KeyframeLayout`.
+    public static func swipeDeck(
+        spacing: Double? = nil, shrink: Double? = nil, itemSize: Double? = nil, cornerRadius: Double? = nil
+    ) -> AnyCollectionLayout {
+        AnyCollectionLayout(
+            .swipeDeck(spacing: spacing, shrink: shrink, itemSize: itemSize, cornerRadius: cornerRadius))
     }
 
     /// Windows one behind the other, into the distance. The parameters are those of the function for a `KeyframeLayout`.

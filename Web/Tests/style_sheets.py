@@ -11,7 +11,7 @@ from support import run
 
 FOLDER = DIST / "css"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.css") if path.stem != "controls")
-VERTICAL = ["expanding", "rolodex", "slanted", "tab-stack", "task-switcher", "time-machine", "wallet"]
+VERTICAL = ["expanding", "rolodex", "slanted", "swipe-deck", "tab-stack", "task-switcher", "time-machine", "wallet"]
 HORIZONTAL = [name for name in NAMES if name not in VERTICAL]
 COUNT = 12
 # Half a pixel is invisible; rounded cells and sampled keyframes stay below it.

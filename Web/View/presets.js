@@ -11,6 +11,7 @@ import invertedCylinder from "../../Sources/FanfoldKeyframes/Presets/inverted-cy
 import rolodex from "../../Sources/FanfoldKeyframes/Presets/rolodex.json";
 import slanted from "../../Sources/FanfoldKeyframes/Presets/slanted.json";
 import stories from "../../Sources/FanfoldKeyframes/Presets/stories.json";
+import swipeDeck from "../../Sources/FanfoldKeyframes/Presets/swipe-deck.json";
 import timeMachine from "../../Sources/FanfoldKeyframes/Presets/time-machine.json";
 import wallet from "../../Sources/FanfoldKeyframes/Presets/wallet.json";
 import wheel from "../../Sources/FanfoldKeyframes/Presets/wheel.json";
@@ -28,6 +29,7 @@ export const presets = {
   "rolodex": rolodex,
   "slanted": slanted,
   "stories": stories,
+  "swipe-deck": swipeDeck,
   "time-machine": timeMachine,
   "wallet": wallet,
   "wheel": wheel,

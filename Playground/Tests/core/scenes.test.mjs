@@ -7,8 +7,8 @@ test("each preset has a scene with a known kind of cells", () => {
   for (const { cells } of Object.values(SCENES)) assert.ok(cells in CELLS, cells);
 });
 
-test("all nineteen layouts can be named", () => {
-  assert.equal(namesOfLayouts(["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]).length, 19);
+test("all twenty layouts can be named", () => {
+  assert.equal(namesOfLayouts(["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]).length, 20);
   assert.ok(isPreset("wheel") && !isPreset("expanding") && !isPreset("own"));
 });
 

@@ -33,6 +33,7 @@ export const LAYOUTS = {
   "rolodex": {"isVertical": true, "snaps": true, "scrollsToTappedItem": true, "isRemovable": false, "loops": false, "isPreset": true},
   "slanted": {"isVertical": true, "snaps": false, "scrollsToTappedItem": false, "isRemovable": false, "loops": false, "isPreset": true},
   "stories": {"isVertical": false, "snaps": true, "scrollsToTappedItem": true, "isRemovable": false, "loops": false, "isPreset": true},
+  "swipe-deck": {"isVertical": true, "snaps": true, "scrollsToTappedItem": true, "isRemovable": true, "loops": false, "isPreset": true},
   "time-machine": {"isVertical": true, "snaps": true, "scrollsToTappedItem": true, "isRemovable": false, "loops": false, "isPreset": true},
   "wallet": {"isVertical": true, "snaps": true, "scrollsToTappedItem": true, "isRemovable": true, "loops": false, "isPreset": true},
   "wheel": {"isVertical": false, "snaps": true, "scrollsToTappedItem": true, "isRemovable": false, "loops": false, "isPreset": true},

@@ -23,6 +23,7 @@ export const SCENES = {
   rolodex: { title: "Places", cells: "pass", details: 0.42 },
   slanted: { title: "", cells: "band" },
   stories: { title: "", cells: "page" },
+  "swipe-deck": { title: "", cells: "picture" },
   "time-machine": { title: "Versions", cells: "pass", details: 0.5 },
   wallet: { title: "Wallet", cells: "pass" },
   wheel: { title: "Postcards", cells: "picture", details: 0.5 },

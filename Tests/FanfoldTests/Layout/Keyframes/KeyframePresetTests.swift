@@ -104,15 +104,16 @@ import Testing
         #expect(preset.layout.curves !== preset.read().curves)
     }
 
-    @Test(arguments: [KeyframePreset.wallet, .cardDeck])
-    func walletAndCardDeckHaveARemovalRule(preset: KeyframePreset) {
+    @Test(arguments: [KeyframePreset.wallet, .cardDeck, .swipeDeck])
+    func walletAndDecksHaveARemovalRule(preset: KeyframePreset) {
         #expect(preset.layout.removal != nil)
     }
 
     @Test func everyPresetHasAFactoryMethod() {
         let layouts: [KeyframeLayout] = [
             .cardDeck(), .coverFlow(), .cube(), .cylinder(), .flip(), .invertedCube(), .invertedCylinder(),
-            .rolodex(), .slanted(), .stories(), .timeMachine(), .wallet(), .wheel(), .zoomPager(),
+            .rolodex(), .slanted(), .stories(), .swipeDeck(), .timeMachine(), .wallet(), .wheel(),
+            .zoomPager(),
         ]
         #expect(layouts == KeyframePreset.allCases.map(\.layout))
     }

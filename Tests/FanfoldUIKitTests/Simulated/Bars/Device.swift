@@ -47,7 +47,7 @@ struct Device: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The library's nineteen layouts.
+/// The library's twenty layouts.
 enum AnyLayout: CaseIterable, Sendable, CustomTestStringConvertible {
     static let allCases =
         StandardLayout.names.indices.map { AnyLayout.standard($0) }
