@@ -22,6 +22,7 @@ export type PresetName =
   | "rolodex"
   | "slanted"
   | "stories"
+  | "swipe-deck"
   | "time-machine"
   | "wallet"
   | "wheel"
@@ -162,8 +163,14 @@ export type ItemReference = number | { key: unknown } | Element;
 
 /** The item of an event: `key` is present if the application provides keys. */
 export interface IndexDetail { index: number; key?: any }
-/** The removed items: `keys` is present if the application provides keys. */
+/** A tapped item, and the place in it: in CSS pixels from its upper left corner, without its transform; absent for keys. */
+export interface TapDetail extends IndexDetail { x?: number; y?: number }
+/** The inserted or removed items: `keys` is present if the application provides keys. */
 export interface RangeDetail { index: number; count: number; keys?: any[] }
+/** The edge of the view over which an item leaves. */
+export type Edge = "left" | "right" | "up" | "down";
+/** The edge of a removal by a swipe, a key or `requestRemoval`. */
+export interface RemovedDetail extends RangeDetail { toward?: Edge }
 /** The cause of a change: the user, a call or a change of the page, or autoplay. */
 export type Cause = "user" | "call" | "autoplay";
 export interface ItemDetail extends IndexDetail { cause: Cause }
@@ -174,13 +181,15 @@ export interface ScrollDetail { offset: number; item: number; cause: Cause; key?
 export interface ProgressDetail { offset: number; position: number; progress: number }
 export interface CellErrorDetail { index: number; error: unknown }
 export interface RemovalDetail extends IndexDetail {
+  /** The edge over which the item will leave, if the layout removes items by swipes. */
+  toward?: Edge;
   /** Defers the decision until `answerRemoval`. */
   wait(): void;
 }
 
 /** The events of a view, by their names. */
 export interface FanfoldViewEventMap {
-  itemtap: CustomEvent<IndexDetail>;
+  itemtap: CustomEvent<TapDetail>;
   scrollstart: CustomEvent<{ offset: number }>;
   /** Once per frame: a plain event, like the browser's own. */
   scroll: Event & { readonly detail: ProgressDetail };
@@ -194,7 +203,7 @@ export interface FanfoldViewEventMap {
   beforeremove: CustomEvent<RemovalDetail>;
   didkeep: CustomEvent<IndexDetail>;
   didinsert: CustomEvent<RangeDetail>;
-  didremove: CustomEvent<RangeDetail>;
+  didremove: CustomEvent<RemovedDetail>;
   didmove: CustomEvent<MoveDetail>;
   didsort: CustomEvent<SortDetail>;
   didfinishchanges: CustomEvent<Record<string, never>>;
@@ -206,7 +215,7 @@ export interface FanfoldViewEventMap {
 /** The tag in a framework: attributes, and properties that frameworks set on the element. */
 export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
   "count" | "item" | "contentOffset" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable"
-  | "reorderable" | "sizes" | "division" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
+  | "reorderable" | "sizes" | "division" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "noWheel" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
   layout?: Layout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;
@@ -291,6 +300,9 @@ export class FanfoldView extends HTMLElement {
   /** Whether taps do not scroll to the tapped item. */
   get noTapScroll(): boolean;
   set noTapScroll(isOn: boolean);
+  /** Whether wheels and trackpads are left to the page. */
+  get noWheel(): boolean;
+  set noWheel(isOn: boolean);
   /** The item that a view without a height follows. */
   get autoHeight(): "tallest" | "shown";
   set autoHeight(rule: "tallest" | "shown");
@@ -315,13 +327,14 @@ export class FanfoldView extends HTMLElement {
   get currentTime(): number;
   set currentTime(time: number);
 
-  scrollToItem(item: ItemReference, options?: ScrollOptions): void;
+  /** Fulfilled with true when the content rests, and with false when something else has moved it before; so are the next three. */
+  scrollToItem(item: ItemReference, options?: ScrollOptions): Promise<boolean>;
   /** Scrolls to the next item that rests elsewhere; stops at the end. */
-  next(options?: StepOptions): void;
+  next(options?: StepOptions): Promise<boolean>;
   /** Scrolls to the previous item that rests elsewhere; stops at the start. */
-  previous(options?: StepOptions): void;
+  previous(options?: StepOptions): Promise<boolean>;
   /** Scrolls to a page of some items, from 0, as `next()` does; a page after the last one counts as the end. */
-  scrollToPage(page: number, options?: StepOptions): void;
+  scrollToPage(page: number, options?: StepOptions): Promise<boolean>;
   /** The page shown, from 0. The default number of items of a page is 1. */
   pageShown(items?: number): number;
   /** @param velocity in CSS pixels per second. The default is 66.7 */
@@ -336,9 +349,10 @@ export class FanfoldView extends HTMLElement {
   move(from: ItemReference, to: ItemReference, options?: AnimationOptions): void;
   /** Appends an item as a browser opens a tab. */
   appendItem(): void;
-  /** Restores the items that were removed last; the index of the first, or −1. */
+  /** Restores the items that were removed last, and with further calls those before; the index of the first, or −1. */
   undoRemoval(): number;
-  requestRemoval(item: ItemReference): void;
+  /** The default edge is the layout's first one. */
+  requestRemoval(item: ItemReference, options?: { toward?: Edge }): void;
   answerRemoval(item: ItemReference, isAllowed: boolean): void;
   elementOf(item: ItemReference): HTMLElement | null;
   /** Focuses the current item. */

@@ -207,7 +207,7 @@ def test_every_engine_function_reads_or_is_recorded(inside, binary, unrecorded, 
     unknown = view.run(
         f"const {{ CALLS }} = await import('{module('core/recording/engine-calls.js')}');"
         f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{binary}'))).instance.exports;"
-        r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
+        r"const reads = /^(memory|removalEdges|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
         r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|position|progress|isAtEnd|autoplayTime"
         r"|fittingHeight|keyframeError)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"

@@ -43,7 +43,7 @@ export async function learn(view) {
   const engine = await FanfoldView.makeEngine();
   engine.setLayout(view.layouts.indexOf(/** @type {any} */ (OWN)), 0, 0);
   LAYOUTS[OWN] = {
-    isVertical: Boolean(engine.isVertical()), snaps: true, isRemovable: Boolean(engine.hasRemoval()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()), loops: Boolean(engine.loops()),
+    isVertical: Boolean(engine.isVertical()), snaps: true, isRemovable: Boolean(engine.removalEdges()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()), loops: Boolean(engine.loops()),
   };
 }
 

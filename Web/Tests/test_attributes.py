@@ -45,12 +45,13 @@ def test_attributes_and_engine_agree(site, layout):
         }
     is_vertical, is_removable = view.run(
         "const engine = await view.constructor.makeEngine(); engine.setLayout(view.layouts.indexOf(view.layout), 0, 0);"
-        "return [Boolean(engine.isVertical()), Boolean(engine.hasRemoval())]"
+        "return [Boolean(engine.isVertical()), Boolean(engine.removalEdges())]"
     )
     assert (is_vertical, is_removable) == (facts["isVertical"], facts["removal"] is not None)
     properties = view.run("return [...view.elementOf(0).assignedSlot.style].filter((name) => name.startsWith('--'))")
     assert {re.sub(r"-\d+$", "", name) for name in properties} == {
         "--progress",
+        "--removal",
         *(f"--{kebab(each)}" for each in facts["appearance"]),
     }
 

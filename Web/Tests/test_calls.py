@@ -203,3 +203,81 @@ def test_a_documented_call_has_no_effect(site, call):
         return heard;
     """)
     assert heard == []
+
+
+# Scrolls whose promise is fulfilled at rest, and movements that end them before.
+SCROLLS = [
+    "scrollToItem(3)",
+    "scrollToItem(3, { animated: false })",
+    "scrollToItem(1)",
+    "next()",
+    "previous()",
+    "scrollToPage(2)",
+]
+OTHERS = {
+    "call": "view.next()",
+    "property": "view.item = 5",
+    "opening": "view.openItem(0)",
+    "removal of the view": "view.remove()",
+}
+
+
+@pytest.mark.parametrize("call", SCROLLS)
+def test_a_scroll_is_fulfilled_at_rest(site, call):
+    view = show(site)
+    view.settle()
+    outcome = view.run(f"""
+        const heard = [];
+        for (const name of ["scroll", "settle"]) view.addEventListener(name, ({{ type }}) => heard.push(type));
+        const offset = view.contentOffset, promise = view.{call};
+        let rests;
+        promise.then((value) => {{ rests = value; heard.push("rest"); }});
+        await clock.untilIdle();
+        const moves = view.contentOffset !== offset;
+        return [rests, heard.at(-1), !moves || heard.at(-2) === "settle"];
+    """)
+    assert outcome == [True, "rest", True]
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_a_scroll_that_something_else_ends_is_fulfilled_with_false(site, other):
+    view = show(site)
+    view.settle()
+    outcome = view.run(f"""
+        let rests;
+        view.scrollToItem(4).then((value) => {{ rests = value }});
+        await clock.advance(0.1);
+        const before = rests;
+        {OTHERS[other]};
+        await null;
+        return [before, rests];
+    """)
+    assert outcome == [None, False]
+
+
+def test_the_user_ends_a_scroll(site):
+    view = show(site, has_touch=True)
+    view.settle()
+    view.run("window.ends = []; view.scrollToItem(4).then((value) => ends.push(value)); await clock.advance(0.1)")
+    view.touch("touchStart", (200, 300))
+    assert view.run("return ends") == [False]
+    view.touch("touchEnd")
+
+
+def test_a_scroll_before_the_area_is_fulfilled_once_it_is_carried_out(site):
+    view = show(site, "layout=card-carousel hidden")
+    outcome = view.run("""
+        const ends = [];
+        for (const item of [1, 3]) view.scrollToItem(item, { align: "start" }).then((rests) => ends.push([item, rests]));
+        await clock.untilIdle();
+        const before = [...ends];
+        view.hidden = false;
+        await clock.untilIdle();
+        return [before, ends, view.item];
+    """)
+    assert outcome == [[[1, False]], [[1, False], [3, True]], 3]
+
+
+def test_a_scroll_to_no_item_throws_at_once(site):
+    view = show(site, expects_errors=True)
+    assert view.run("try { view.scrollToItem(9) } catch (error) { return error.name }") == "RangeError"

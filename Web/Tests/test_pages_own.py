@@ -670,3 +670,22 @@ def test_components_copies_and_numbers_are_equal_in_each_engine(everywhere):
     """)
     look = "rgb(1, 2, 3),7px,rgb(4, 5, 6),55"
     assert outcome == [look, look, 220, 0.25]
+
+
+@pytest.mark.parametrize("hidden", [0, 1, 2])
+def test_a_requested_item_counts_no_children_that_a_sheet_hides(site, hidden):
+    items = "".join(f"<p class='{'gone' if number == hidden else ''}'>{number}</p>" for number in range(6))
+    view = show(site, items, "item=2", ".gone { display: none }")
+    view.settle()
+    assert view.run("return [view.item, view.elementOf(2).textContent]") == [2, "3"]
+
+
+def test_copies_of_a_removable_view_are_loaded_at_rest(site):
+    view = show(site, cards(4), "layout=tab-stack removable")
+    view.settle()
+    view.run("await until(() => performance.getEntriesByName(new URL('/fanfold-copies.js', location).href).length > 0)")
+    view.run("await import('/fanfold-copies.js'); await frame()")
+    assert (
+        view.run("view.requestRemoval(0); await frame(); return view.querySelectorAll('[data-fanfold-made]').length")
+        == 1
+    )

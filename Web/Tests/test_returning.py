@@ -163,8 +163,8 @@ def test_a_dialog_for_printing_shows_all_children(site):
 @pytest.mark.parametrize(
     "former, layout, expected",
     [
-        ("expanding", "card-carousel", ["--progress", "--scale"]),
-        ("stories", "wheel", ["--corner-radius", "--progress"]),
+        ("expanding", "card-carousel", ["--progress", "--removal", "--scale"]),
+        ("stories", "wheel", ["--corner-radius", "--progress", "--removal"]),
     ],
 )
 def test_cells_keep_no_appearance_values_of_a_former_layout(site, former, layout, expected):

@@ -12,9 +12,9 @@ import { kebabCase } from "./engine.js";
  * Boolean attributes, and the properties that reflect them: `removable` lets a swipe across the scroll axis remove an item,
  * if the layout supports it; `reorderable` lets a long press lift an item; `loop` makes the content endless; `findable` lets
  * the browser find invisible children; `clip` clips growing rows; with `noDrag`, drags do not scroll; with `noTapScroll`, taps
- * do not.
+ * do not; with `noWheel`, wheels do not.
  */
-const FLAGS = ["removable", "reorderable", "loop", "findable", "clip", "noDrag", "noTapScroll"];
+const FLAGS = ["removable", "reorderable", "loop", "findable", "clip", "noDrag", "noTapScroll", "noWheel"];
 
 /** Observed attributes; those of the layouts' parameters are observed separately. */
 export const ATTRIBUTES = [

@@ -8,6 +8,9 @@
 /** The axes of a division, by the engine's numbers: the first one is none. */
 export const AXES = ["", "horizontal", "vertical"];
 
+/** The edges over which removed items leave, by the engine's numbers. */
+export const EDGES = ["left", "right", "up", "down"];
+
 /** Whether a page sets no value: frameworks clear a property by null or undefined. */
 export const isNone = (/** @type {any} */ value) => value === undefined || value === null;
 
@@ -71,6 +74,20 @@ export function checkedWidth(width) {
   const number = Number(width);
   if (number > 0 && number < Infinity) return number;
   throw new RangeError(`fanfold-view: sizes must be positive numbers, but one is ${width}`);
+}
+
+/**
+ * The engine's number of the edge over which an item is to leave, −1 for none; throws a `RangeError` if the layout does not remove
+ * items over it.
+ * @param {any} toward
+ * @param {number} allowed a bit for each edge
+ */
+export function edgeNumber(toward, allowed) {
+  if (isNone(toward)) return -1;
+  const names = EDGES.filter((_, edge) => allowed >> edge & 1);
+  if (names.includes(toward)) return EDGES.indexOf(toward);
+  const expected = names.length > 0 ? names.join(" or ") : "absent in a layout without removal by swipes";
+  throw new RangeError(`fanfold-view: toward must be ${expected}, but is ${toward}`);
 }
 
 /**

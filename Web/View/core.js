@@ -60,6 +60,11 @@ export class Core {
    * @type {(() => void)[]}
    */
   #early = [];
+  /**
+   * Fulfills the promise of the last call that scrolls.
+   * @type {((rests: boolean) => void) | undefined}
+   */
+  arrive;
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
@@ -140,6 +145,7 @@ export class Core {
    */
   move(cause) {
     this.cause = cause;
+    this.finish(false);
     this.brought = undefined;
     if (cause === "call") this.calls++;
     else this.whenMoved();
@@ -156,6 +162,15 @@ export class Core {
 
   /** There is an engine, or nobody waits for it any longer. */
   endWait() { for (const call of this.#early.splice(0)) if (this.engine) call(); }
+
+  /**
+   * Ends the last call that scrolls.
+   * @param {boolean} rests whether the content rests, and nothing else has moved it before
+   */
+  finish(rests) {
+    this.arrive?.(rests);
+    this.arrive = undefined;
+  }
 
   /** @param {number} [now] the page's time, in milliseconds: a look at the clock takes as long as the rest */
   requestFrame(now = timeline().now()) {
@@ -176,6 +191,7 @@ export class Core {
 
   stop() {
     this.#isConnected = false;
+    this.finish(false);
     timeline().cancelFrame(this.#frameRequest, this.#frameWindow);
     this.#frameRequest = 0;
   }
@@ -207,7 +223,7 @@ export class Core {
   /**
    * Dispatches an event about an item, with its key.
    * @param {string} name
-   * @param {{index: number, cause?: string, wait?: () => void}} detail
+   * @param {{index: number, cause?: string, toward?: string, wait?: () => void}} detail
    * @param {boolean} [cancelable]
    */
   dispatchItemEvent(name, detail, cancelable) {

@@ -7,7 +7,7 @@
 
 import { focusOn } from "./accessibility.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
-import { checkCount, checkedDivision, checkedWidth, isNone, isOn } from "./checks.js";
+import { checkCount, checkedDivision, checkedWidth, edgeNumber, isNone, isOn } from "./checks.js";
 import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
@@ -270,27 +270,28 @@ export class FanfoldView extends Base {
    * Scrolls to an item; throws a `RangeError` if it does not exist.
    * @param {ItemReference} item
    * @param {import("./alignment.js").ScrollOptions} options the default is `{animated: true}`
+   * @returns {Promise<boolean>} fulfilled when the content rests, with true, or is moved otherwise before, with false
    */
-  scrollToItem(item, options = {}) { this.#view.calls.scrollToItem(item, options); }
+  scrollToItem(item, options = {}) { return this.#view.calls.scrollToItem(item, options); }
 
   /**
    * Scrolls to the next item that rests elsewhere, or to the next page of some items; stops at the end.
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  next({ animated = true, items = 1 } = {}) { this.#view.calls.scrollToNeighbor(true, animated, items); }
+  next({ animated = true, items = 1 } = {}) { return this.#view.calls.scrollToNeighbor(true, animated, items); }
 
   /**
    * Scrolls to the previous item that rests elsewhere, or to the previous page of some items; stops at the start.
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  previous({ animated = true, items = 1 } = {}) { this.#view.calls.scrollToNeighbor(false, animated, items); }
+  previous({ animated = true, items = 1 } = {}) { return this.#view.calls.scrollToNeighbor(false, animated, items); }
 
   /**
    * Scrolls to a page of some items, as `next()` does; a page after the last one counts as the end.
    * @param {number} page from 0
    * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  scrollToPage(page, { animated = true, items = 1 } = {}) { this.#view.calls.scrollToPage(page, animated, items); }
+  scrollToPage(page, { animated = true, items = 1 } = {}) { return this.#view.calls.scrollToPage(page, animated, items); }
 
   /**
    * The page shown, from 0: at the end, the last one.
@@ -381,16 +382,21 @@ export class FanfoldView extends Base {
     this.#view.changes.request({ kind: "append", action: (engine) => engine.appendItem(this.#now) });
   }
 
-  /** Restores the items that were removed last; their index, or −1. The application adds them to its data at `didinsert`. */
+  /**
+   * Restores the items that were removed last, and with further calls those before; their index, or −1. The application adds them
+   * to its data at `didinsert`.
+   */
   undoRemoval() { return this.#view.calls.undoRemoval(); }
 
   /**
    * Requests the removal of an item, as a swipe does; does nothing in an empty view.
    * @param {ItemReference} item
+   * @param {{toward?: string}} options the edge over which it leaves; the default is the layout's first one
    */
-  requestRemoval(item) {
+  requestRemoval(item, { toward } = {}) {
     this.#view.calls.change((engine) => {
-      if (engine.itemCount() > 0) engine.requestRemoval(this.#view.references.existing(item), this.#now);
+      const edge = edgeNumber(toward, engine.removalEdges());
+      if (engine.itemCount() > 0) engine.requestRemoval(this.#view.references.existing(item), edge, this.#now);
     });
   }
 

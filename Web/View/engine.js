@@ -5,7 +5,8 @@
  * @module
  */
 
-import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
+import { EDGES } from "./checks.js";
+import { APPEARANCE, EVENTS, PROGRESS, REMOVAL, UNITS } from "./numbers.js";
 
 /**
  * The exports of the Swift module.
@@ -172,7 +173,7 @@ export const kebabCase = (name) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
  */
 export function appearanceValues(engine, wanted) {
   const isWanted = (/** @type {string} */ name) => wanted.includes(name) || wanted.includes("all");
-  const values = isWanted("progress") ? [{ name: "--progress", at: PROGRESS }] : [];
+  const values = [{ name: "--progress", at: PROGRESS }, { name: "--removal", at: REMOVAL }].filter(({ name }) => isWanted(name.slice(2)));
   for (let key = 0; key < engine.appearanceCount(); key++) {
     const known = kebabCase(text(engine, engine.appearanceName(key)));
     if (!isWanted(known)) continue;
@@ -187,12 +188,17 @@ export function appearanceValues(engine, wanted) {
 /**
  * Reads the next event, if there is one: its name and its detail.
  * @param {Engine} engine
- * @returns {[string, Record<string, number>] | undefined}
+ * @returns {[string, Record<string, any>] | undefined}
  */
 export function nextEvent(engine) {
   const number = engine.nextEvent();
   if (number === 0) return undefined;
-  const [name, first, second] = EVENTS[number - 1];
-  const [firstValue, secondValue] = [engine.eventValue(0), engine.eventValue(1)];
-  return [name, { ...(first && { [first]: firstValue }), ...(second && { [second]: secondValue }) }];
+  const [name, ...values] = EVENTS[number - 1];
+  /** @type {Record<string, any>} */
+  const detail = {};
+  values.forEach((value, place) => {
+    const number = engine.eventValue(place);
+    if (!isNaN(number)) detail[value] = value === "toward" ? EDGES[number] : number;
+  });
+  return [name, detail];
 }

@@ -16,6 +16,7 @@ import { MADE, OWN } from "./mounted.js";
  * @typedef {object} Leaving
  * @property {Element} element
  * @property {import("./mounted.js").Mounted} mounted
+ * @property {string | undefined} toward the edge over which a requested removal leads
  * @property {ParentNode & Node} parent the former parent of the element
  * @property {Node | null} next its former sibling
  */
@@ -28,8 +29,8 @@ const STILL = "animation:none;transition:none;pointer-events:none;";
 /** Elements that look the same under another name, by which queries do not find them. */
 const RENAMED = /^(a|article|aside|div|figure|li|p|section|span)$/;
 
-/** Content of pseudo-elements that a text can replace. */
-const TEXT = /^"(.*)"$/s;
+/** Content of pseudo-elements that a text can replace, before its alternative text. */
+const TEXT = /^"(.*?)"( \/ .*)?$/s;
 
 /** Elements that load, play or run something: an empty element takes their place if they are visible. */
 const ACTIVE = "iframe,frame,object,embed,audio,video,script,link,meta,base";
@@ -66,7 +67,9 @@ export function show(items, { elements, view }, offsets) {
   // Other copies would count as siblings.
   const others = [...view.children].filter((each) => each.hasAttribute(MADE)).map((copy) => ({ box: copy.assignedSlot, copy }));
   for (const { copy } of others) copy.remove();
-  const all = leaving.map(({ element, mounted, mounted: { box }, parent, next }) => {
+  const all = leaving.map(({ element, mounted, mounted: { box }, parent, next, toward }) => {
+    // The copy keeps the look of its end, such as a stamp that the value reveals.
+    if (toward && box.style.getPropertyValue("--removal")) box.style.setProperty("--removal", /left|up/.test(toward) ? -1 : 1);
     /** @type {Pairs} */
     const pairs = new Map(), copy = inertCopy(element, pairs);
     copy.hidden = false;

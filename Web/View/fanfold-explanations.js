@@ -22,7 +22,7 @@ export function explain({ core: { count, element, engine }, flow: { layout } }, 
     warn("a child with display: contents must contain one element, but contains "
       + `${wrapper.element.childElementCount}: each child of the view is one item`, "wrapper", wrapper.element);
   }
-  if (isOn(element, "removable") && !engine?.hasRemoval()) {
+  if (isOn(element, "removable") && !engine?.removalEdges()) {
     const name = typeof layout === "string" ? `"${layout}"` : "from keyframes";
     warn(`removable has no effect, because the layout ${name} has no removal rule`, "removal", element);
   }

@@ -164,8 +164,11 @@ export class Items {
     }
   }
 
-  /** Displays replacements of elements that were removed: their successors or, while their items leave, copies. */
-  replaceTaken() {
+  /**
+   * Displays replacements of elements that were removed: their successors or, while their items leave, copies.
+   * @param {string} [toward] the edge over which they leave
+   */
+  replaceTaken(toward) {
     /** @type {import("./fanfold-copies.js").Leaving[]} */
     const leaving = [];
     for (const mounted of [...this.mounted.values()].sort((one, other) => one.index - other.index)) {
@@ -178,17 +181,25 @@ export class Items {
       const replacement = this.#children.replacementOf(element);
       this.#replace(mounted, replacement ?? document.createElement("div"));
       mounted.isCopy = !replacement;
-      if (!replacement) leaving.push({ element, mounted, .../** @type {any} */ (this.#children.placeOf(element)) });
+      if (!replacement) leaving.push({ element, mounted, toward, .../** @type {any} */ (this.#children.placeOf(element)) });
     }
     if (leaving.length > 0) this.#showCopies(leaving);
   }
 
   /** @param {import("./fanfold-copies.js").Leaving[]} leaving */
   #showCopies(leaving) {
-    if (copies) return this.whenCopied(() => copies.show(leaving, this.#children, this.offsets));
-    loadOptional("copies", () => import("./fanfold-copies.js"), (module) => {
+    this.loadCopies(() => this.whenCopied(() => copies.show(leaving, this.#children, this.offsets)));
+  }
+
+  /**
+   * Calls a function once the module that copies leaving items is loaded.
+   * @param {() => void} [then]
+   */
+  loadCopies(then) {
+    if (copies) then?.();
+    else loadOptional("copies", () => import("./fanfold-copies.js"), (module) => {
       copies = module;
-      this.#showCopies(leaving);
+      then?.();
     });
   }
 

@@ -3,16 +3,16 @@
 
 /** Events, by their numbers from 1 on: the name, and the names of the event's numbers. */
 export const EVENTS = [
-  ["itemtap", "index"],
+  ["itemtap", "index", "x", "y"],
   ["settle", "offset"],
   ["willopen", "index"],
   ["didopen", "index"],
   ["willclose", "index"],
   ["didclose", "index"],
-  ["beforeremove", "index"],
+  ["beforeremove", "index", "toward"],
   ["didkeep", "index"],
   ["didinsert", "index", "count"],
-  ["didremove", "index", "count"],
+  ["didremove", "index", "count", "toward"],
   ["didmove", "from", "to"],
   ["didreload", "index"],
   ["didfinishchanges"],
@@ -48,9 +48,10 @@ export const OPACITY = 3;
 export const WIDTH = 4;
 export const HEIGHT = 5;
 export const PROGRESS = 6;
-export const TRANSFORM = 7;
-export const APPEARANCE = 23;
-export const LENGTH = 31;
+export const REMOVAL = 7;
+export const TRANSFORM = 8;
+export const APPEARANCE = 24;
+export const LENGTH = 32;
 
 /** The selector of views whose layout scrolls sideways. A view without a layout has the first of all. */
-export const SIDEWAYS = "[layout]:not([layout=expanding],[layout=tab-stack],[layout=task-switcher],[layout=rolodex],[layout=slanted],[layout=time-machine],[layout=wallet])";
+export const SIDEWAYS = "[layout]:not([layout=expanding],[layout=tab-stack],[layout=task-switcher],[layout=rolodex],[layout=slanted],[layout=swipe-deck],[layout=time-machine],[layout=wallet])";

@@ -43,11 +43,12 @@ export class Options {
   readTouchAction() {
     const { element, engine, viewport } = this.#core;
     if (!engine) return;
-    const takesAll = (isOn(element, "removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
-    const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
+    const isOpen = engine.openedItem() >= 0, isAcross = Boolean(engine.isVertical()) === viewport.isTurned;
+    const takesAcross = isOpen || isOn(element, "removable") && engine.removalEdges();
+    const across = takesAcross ? "" : `${isAcross ? "pan-y" : "pan-x"} pinch-zoom `;
+    const along = isOn(element, "no-drag") && !isOpen ? isAcross ? "pan-x" : "pan-y" : this.ownAxisLeft;
     // The style is set on an inner element, since pages often set it for all of their own elements.
-    const isFree = isOn(element, "no-drag") && !takesAll;
-    viewport.element.style.touchAction = isFree ? "pan-x pan-y pinch-zoom" : across + this.ownAxisLeft || "none";
+    viewport.element.style.touchAction = across + along || "none";
   }
 
   /** Whether motion is reduced. */

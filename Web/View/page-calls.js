@@ -35,17 +35,29 @@ export class Calls {
   // MARK: Scrolling
 
   /**
+   * Requests a scroll.
+   * @param {import("./changes/requests.js").Request} request
+   * @returns {Promise<boolean>} fulfilled when the content rests, with true, or something else has moved it before, with false
+   */
+  #scroll(request) {
+    const promise = new Promise((arrive) => { request.arrive = arrive; });
+    // An error is that of the call, not of its promise.
+    this.#parts.changes.request(request);
+    return promise;
+  }
+
+  /**
    * Scrolls to an item.
    * @param {ItemReference} item
    * @param {import("./alignment.js").ScrollOptions} options
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
   scrollToItem(item, options, isPatient) {
-    const { changes, references } = this.#parts;
+    const { references } = this.#parts;
     const { animated = true, align, duration } = options;
     const isAligned = (align ?? duration) !== undefined;
     if (isAligned) checkOptions(options);
-    changes.request({
+    return this.#scroll({
       kind: "item", item, value: typeof item === "object" ? undefined : Number(item), isPatient, isAligned,
       action: (engine, present) => {
         const index = references.existing(present);
@@ -119,7 +131,7 @@ export class Calls {
    */
   scrollToNeighbor(isForward, animated, items = 1) {
     checkWhole("items", items, 1);
-    this.#parts.changes.request({
+    return this.#scroll({
       kind: "step",
       action: (engine) => {
         const offset = engine.neighborOffset(isForward, items);
@@ -137,7 +149,7 @@ export class Calls {
   scrollToPage(page, animated, items) {
     checkWhole("page", page, 0);
     checkWhole("items", items, 1);
-    this.#parts.changes.request({
+    return this.#scroll({
       kind: "offset",
       action: (engine) => engine.scrollToOffset(engine.pageOffset(Math.min(page, engine.itemCount()), items), animated, this.#now),
     });

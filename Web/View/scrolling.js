@@ -84,6 +84,9 @@ export class Scrolling {
    */
   renumber(after) { if (this.#core.count > 0) this.#present = after(this.#present); }
 
+  /** Whether a `settle` event follows. */
+  get isMoving() { return this.#isOn || Boolean(this.#end); }
+
   /** @param {object} end the detail of the event */
   #settle(end) {
     this.#end = undefined;

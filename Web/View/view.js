@@ -346,12 +346,14 @@ export class View {
       return this.#requestNext(engine, frame, pageTime);
     }
     if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.#requestNext(engine, frame, pageTime));
+    if (!this.scrolling.isMoving || this.core.isFlowing) this.core.finish(true);
     if (this.accessibility.isSettled || this.input.isHeld || this.core.isFlowing) return;
     if (engine.openedItem() < 0) this.scrolling.endJump();
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
     this.#explain(engine);
     this.#returning.note();
+    if (isOn(this.core.element, "removable") && this.children.areItems) this.items.loadCopies();
     this.accessibility.settle(engine);
     this.items.retry();
   }
@@ -362,7 +364,7 @@ export class View {
    */
   #explain(engine) {
     const wrapper = [...this.items.mounted.values()].find(isWrapper);
-    if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.core.element, "removable") || engine.hasRemoval())) return;
+    if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.core.element, "removable") || engine.removalEdges())) return;
     loadOptional("explanations", () => import("./fanfold-explanations.js"), ({ explain }) => explain(this, wrapper));
   }
 }

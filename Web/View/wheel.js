@@ -5,6 +5,7 @@
  * @module
  */
 
+import { isOn } from "./checks.js";
 import { holdsAtEnds, LAYER, scrolls } from "./scroll-ancestors.js";
 import { timeline } from "./timeline.js";
 import { zoomOf } from "./zoom.js";
@@ -34,7 +35,7 @@ export class Wheel {
     const { element, engine, clock } = this.#core;
     // An event that cannot be canceled belongs to a movement by which the browser scrolls something else.
     const isTaken = event.defaultPrevented || event.isTrusted && !event.cancelable;
-    if (!engine || event.ctrlKey || isTaken || this.#core.isIn(event, LAYER)) return;
+    if (!engine || event.ctrlKey || isTaken || isOn(element, "no-wheel") || this.#core.isIn(event, LAYER)) return;
     const isVertical = Boolean(engine.isVertical());
     const distance = this.#distance(event, isVertical);
     if (distance === 0) return;

@@ -25,7 +25,7 @@ export const CALLS = {
   moveItem: ["from", "to", "animated", "time"],
   appendItem: ["time"],
   undoRemoval: ["animated", "time"],
-  requestRemoval: ["index", "time"],
+  requestRemoval: ["index", "edge", "time"],
   answerRemoval: ["index", "allowed", "time"],
   setViewport: ["width", "height", "animated", "time"],
   setInsets: ["top", "leading", "bottom", "trailing", "time"],

@@ -41,7 +41,7 @@ const EVENTS = {
   moveItem: ({ from, to, animated }) => ({ type: "move", from, to, animated }),
   appendItem: () => ({ type: "append" }),
   undoRemoval: ({ animated }) => ({ type: "undoRemoval", animated }),
-  requestRemoval: ({ index }) => ({ type: "requestRemoval", index }),
+  requestRemoval: ({ index, edge }) => ({ type: "requestRemoval", index, ...(edge >= 0 && { edge: edge % 2 ? "end" : "start" }) }),
   answerRemoval: ({ index, allowed }) => ({ type: "answer", index, allowed }),
   setViewport: ({ width, height, animated }) => ({ type: "resize", width, height, animated }),
   setInsets: ({ top, leading, bottom, trailing }) =>

@@ -7,6 +7,7 @@
 import { isSame } from "../../core/state/values.js";
 import { FanfoldView } from "fanfold-view";
 import { recordsAt } from "../../core/recording/frames.js";
+import { HEIGHT, INDEX, OPACITY, TRANSFORM, WIDTH } from "../../../Web/View/numbers.js";
 
 /** @typedef {import("../../core/design/shape.js").Layout} Layout */
 
@@ -15,8 +16,6 @@ const [REACH, LONG_REACH] = [3, 12];
 /** Number of sampled items; the middle one is current. */
 const COUNT = 41;
 const MIDDLE = (COUNT - 1) / 2;
-/** Offsets of an item record's fields: index, opacity, size and transform. */
-const [INDEX, OPACITY, WIDTH, HEIGHT, TRANSFORM] = [0, 3, 4, 5, 7];
 
 const rounded = (/** @type {number} */ value, digits = 4) => Number(value.toFixed(digits)) || 0;
 

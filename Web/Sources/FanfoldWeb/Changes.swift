@@ -39,9 +39,11 @@ func undoRemoval(_ host: Host, _ isAnimated: Bool, _ time: Double) -> Double {
 }
 
 @_expose(wasm, "requestRemoval")
-func requestRemoval(_ host: Host, _ index: Double, _ time: Double) -> Flag {
+func requestRemoval(_ host: Host, _ index: Double, _ edge: Int32, _ time: Double) -> Flag {
     guard let item = host.item(index) else { return false }
-    host.pointee.engine.requestRemoval(of: item, time: time)
+    // The page asks for edges of `removalEdges` only; a negative number is none.
+    let edge: RemovalRule.Edges = edge < 0 ? .both : edge & 1 == 0 ? .start : .end
+    host.pointee.engine.requestRemoval(of: item, toward: edge, time: time)
     return true
 }
 

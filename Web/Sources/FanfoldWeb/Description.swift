@@ -45,9 +45,13 @@ func scrollsToTappedItem(_ host: Host) -> Flag { Flag(host.pointee.engine.layout
 func loops(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.loops) }
 #endif
 
-/// Whether the layout supports removal by swiping.
-@_expose(wasm, "hasRemoval")
-func hasRemoval(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.removal != nil) }
+/// The edges over which swipes remove items, a bit for each: left, right, top and bottom.
+@_expose(wasm, "removalEdges")
+func removalEdges(_ host: Host) -> Int32 {
+    let layout = host.pointee.engine.layout
+    guard let edges = layout.removal?.edges else { return 0 }
+    return (edges == .start ? 1 : edges == .end ? 2 : 3) << (layout.axis == .vertical ? 0 : 2)
+}
 
 @_expose(wasm, "parameterCount")
 func parameterCount(_ host: Host) -> Int32 {

@@ -1,4 +1,5 @@
 @_spi(Host) import Fanfold
+import FanfoldStandard
 
 // Events that the engine sends to the page.
 
@@ -7,14 +8,36 @@
 func nextEvent(_ host: Host) -> Int32 {
     guard let event = host.pointee.engine.nextEvent() else { return 0 }
     let (number, first, second) = pageEvent(of: event)
-    host.pointee.eventValues = (first, second)
+    host.pointee.eventValues = SIMD3(first, second, .nan)
+    switch event {
+    case .didTap(let index): host.pointee.writePlace(inItem: index)
+    case .shouldRemove(let index):
+        host.pointee.eventValues[1] = edgeNumber(of: host.pointee.engine.removalEdge(of: index), host)
+    case .didRemove: host.pointee.eventValues[2] = edgeNumber(of: host.pointee.engine.lastRemovalEdge, host)
+    default: break
+    }
     return number.rawValue
 }
 
-/// A number of the last event: at index 0 an index or an offset, at 1 another index or a count.
+/// A number of the last event, in the order of the names of `PageEvent`. NaN is no value.
 @_expose(wasm, "eventValue")
-func eventValue(_ host: Host, _ place: Int32) -> Double {
-    place == 0 ? host.pointee.eventValues.0 : host.pointee.eventValues.1
+func eventValue(_ host: Host, _ place: Int32) -> Double { host.pointee.eventValues[Int(place)] }
+
+extension EngineState {
+    /// Writes the coordinates in a tapped item, whose pointer was the last one to go up.
+    fileprivate mutating func writePlace(inItem index: Int) {
+        let items = engine.frame.visibleItems
+        let item = items.last { $0.index == index && !$0.isLeaving && $0.contains(lifted) }
+        let place = item?.transform.unproject(lifted)
+        eventValues[1] = place?.x ?? .nan
+        eventValues[2] = place?.y ?? .nan
+    }
+}
+
+/// The number of an edge on the page: left, right, top and bottom. NaN is none.
+private func edgeNumber(of edge: RemovalRule.Edges?, _ host: Host) -> Double {
+    guard let edge else { return .nan }
+    return (host.pointee.engine.layout.axis == .vertical ? 0 : 2) + (edge == .end ? 1 : 0)
 }
 
 private func pageEvent(of event: CollectionEvent) -> (PageEvent, Double, Double) {

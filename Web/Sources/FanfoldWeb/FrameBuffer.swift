@@ -33,6 +33,11 @@ struct FrameBuffer {
         nonmutating set { start?[field.rawValue] = newValue }
     }
 
+    /// Writes the progress of an item's removal.
+    func write(removal progress: Double, ofItem place: Int) {
+        start?[Self.head + place * Self.recordLength + RecordField.removal.rawValue] = progress
+    }
+
     /// Frees the memory.
     mutating func deallocate() {
         start?.deallocate()
@@ -55,9 +60,22 @@ struct FrameBuffer {
         record[RecordField.width.rawValue] = attributes.size.width
         record[RecordField.height.rawValue] = attributes.size.height
         record[RecordField.progress.rawValue] = attributes.progress
+        record[RecordField.removal.rawValue] = 0
         let rows = UnsafeMutableRawPointer(record + transform)
         rows.storeBytes(of: item.transform.rows, as: type(of: item.transform.rows))
         let values = UnsafeMutableRawPointer(record + appearance)
         values.storeBytes(of: attributes.appearance.values, as: SIMD8<Double>.self)
+    }
+}
+
+extension EngineState {
+    /// Writes the engine's current frame.
+    mutating func writeFrame() {
+        let items = engine.frame.visibleItems
+        frame.write(items)
+        guard engine.hasRemovals else { return }
+        for place in items.indices {
+            frame.write(removal: engine.removalProgress(of: items[place]), ofItem: place)
+        }
     }
 }

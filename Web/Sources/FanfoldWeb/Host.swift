@@ -10,7 +10,9 @@ struct EngineState {
     /// The current frame.
     var frame = FrameBuffer()
     /// The numbers of the last event.
-    var eventValues = (0.0, 0.0)
+    var eventValues = SIMD3<Double>.zero
+    /// The location at which the last pointer went up.
+    var lifted = Point.zero
 }
 
 /// The handle of an engine: the address of its state. One instance of the module holds any number of engines.

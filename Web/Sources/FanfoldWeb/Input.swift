@@ -16,6 +16,7 @@ func pointerMoved(_ host: Host, _ pointer: Int32, _ x: Double, _ y: Double, _ ti
 
 @_expose(wasm, "pointerUp")
 func pointerUp(_ host: Host, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
+    host.pointee.lifted = Point(x: x, y: y)
     host.pointee.engine.pointerUp(Int(pointer), at: Point(x: x, y: y), time: time)
 }
 

@@ -27,9 +27,12 @@ extension PageEvent {
     var values: [String] {
         switch self {
         case .settle: ["offset"]
-        case .itemtap, .didappend, .beforeremove, .didkeep, .didreload, .willreorder: ["index"]
+        case .itemtap: ["index", "x", "y"]
+        case .beforeremove: ["index", "toward"]
+        case .didappend, .didkeep, .didreload, .willreorder: ["index"]
         case .willopen, .didopen, .willclose, .didclose: ["index"]
-        case .didinsert, .didremove: ["index", "count"]
+        case .didinsert: ["index", "count"]
+        case .didremove: ["index", "count", "toward"]
         case .didmove, .didreorder: ["from", "to"]
         case .didfinishchanges, .shouldappend: []
         }
@@ -113,6 +116,8 @@ enum RecordField: Int {
     case height
     /// The progress that the layout reports.
     case progress
+    /// The progress of the removal, from −1 to 1.
+    case removal
     /// The first number of the transform; the appearance values follow the transform.
     case transform
 }

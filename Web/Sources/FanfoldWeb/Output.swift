@@ -9,7 +9,7 @@ import FanfoldStandard
 @_expose(wasm, "advance")
 func advance(_ host: Host, _ time: Double) -> Int32 {
     host.pointee.engine.advance(to: time)
-    host.pointee.frame.write(host.pointee.engine.frame.visibleItems)
+    host.pointee.writeFrame()
     let frame = host.pointee.frame
     frame[.offset] = offset(host)
     let position = position(host)

@@ -56,6 +56,7 @@ export class Changes {
     observer.readPending();
     if (scrolls(request)) this.latest = request;
     if (children.areItems && typeof request.item === "number" && !this.#can(request)) {
+      if (!core.engine) children.rereadHidden();
       request.element = children.present()[request.item];
     }
     this.#requests.add(request, !core.engine);
@@ -71,6 +72,7 @@ export class Changes {
       try {
         this.#carryOut(request, request === required);
       } catch (error) {
+        request.arrive?.(false);
         if (request === required) throw error;
         report(error);
       }
@@ -119,6 +121,7 @@ export class Changes {
     if (scrolls(request)) {
       this.forgetAwaited();
       core.move("call");
+      core.arrive = request.arrive;
     } else this.#beginChange();
     if (!isMissing) request.action(/** @type {Engine} */ (engine), item);
     this.dispatch();

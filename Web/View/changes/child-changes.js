@@ -45,9 +45,9 @@ function followRemovals(children, engine, how, kept, changed) {
     let start = end;
     while (start > 0 && !kept.has(elements[start - 1])) start--;
     if (start === end) continue;
-    children.part(start, end - start);
+    const removed = children.part(start, end - start);
     engine.removeItems(start, end - start, ...how);
-    changed("didremove", { index: start, count: end - start, ...toldKeys(children.removed.map((child) => children.keyOf(child))) });
+    changed("didremove", { index: start, count: end - start, ...toldKeys(removed.map((child) => children.keyOf(child))) });
     end = start;
   }
 }
@@ -120,13 +120,12 @@ export function followEngine(children, { name, detail: { index, count, from, to 
     elements.splice(to, 0, ...elements.splice(from, 1));
     putInOrder(children, to, 1);
   } else if (name === "didremove") {
-    children.part(index, count);
-    for (const element of children.removed) {
+    for (const element of children.part(index, count)) {
       leaving(element);
       element.remove();
     }
   } else {
-    const free = isUndo ? children.removed.filter((element) => !element.isConnected) : [];
+    const free = (isUndo && children.removals.pop() || []).filter((element) => !element.isConnected);
     const added = list(count, (number) => free[number] ?? document.createElement("div"));
     inject(elements, index, added);
     putInOrder(children, index, count);

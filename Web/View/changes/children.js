@@ -13,6 +13,9 @@ import { HiddenChildren } from "./hidden-children.js";
 /** Elements that display nothing by themselves, controls, and elements that a view has created for display. */
 const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),${CONTROLS},[${MADE}]`;
 
+/** The number of removals that can be undone: the engine's. */
+const MOST_REMOVALS = 100;
+
 /**
  * The present key of an element. `dataset` would create an object for each of many elements.
  * @param {Element | undefined} element
@@ -29,10 +32,10 @@ export class Children {
    */
   elements = [];
   /**
-   * The elements that were removed last: the page can restore them.
-   * @type {HTMLElement[]}
+   * The elements of the last removals: the page can restore them.
+   * @type {HTMLElement[][]}
    */
-  removed = [];
+  removals = [];
   /**
    * The replacements of removed elements, each for the same item.
    * @type {WeakMap<HTMLElement, HTMLElement>}
@@ -64,8 +67,8 @@ export class Children {
 
   /** Reads the children; the number of items. */
   read() {
-    this.hidden.expire();
-    this.readHidden();
+    this.removals = [];
+    this.rereadHidden();
     // A filtered list has room for further elements, which a copy has not.
     this.elements = this.present().slice();
     for (const element of this.elements) {
@@ -83,6 +86,12 @@ export class Children {
    * @returns {boolean} whether that has changed
    */
   readHidden() { return this.areItems && this.hidden.isPending && this.hidden.read(this.#candidates()); }
+
+  /** Reads all children again. */
+  rereadHidden() {
+    this.hidden.expire();
+    return this.readHidden();
+  }
 
   /** @returns {HTMLElement[]} */
   #candidates() {
@@ -165,15 +174,17 @@ export class Children {
   }
 
   /**
-   * Removes elements from the list, and notes their place.
+   * Removes elements from the list, notes their place, and returns them.
    * @param {number} index
    * @param {number} count
    */
   part(index, count) {
     const { elements } = this;
-    this.removed = elements.splice(index, count);
+    const removed = elements.splice(index, count);
+    this.removals = [...this.removals.slice(1 - MOST_REMOVALS), removed];
     const next = elements[index] ?? null, parent = (next ?? elements[index - 1])?.parentNode ?? this.view;
-    for (const element of this.removed) this.#places.set(element, { parent, next });
+    for (const element of removed) this.#places.set(element, { parent, next });
+    return removed;
   }
 
   /**

@@ -48,7 +48,7 @@ export class EventDispatcher {
     if (/open|close/.test(name)) configuration.options.readTouchAction();
     if (name === "settle") return scrolling.end({ ...detail, ...keys });
     if (name === "itemtap") this.#tap({ ...detail, ...keys });
-    else if (name === "beforeremove") this.#askToRemove(detail.index);
+    else if (name === "beforeremove") this.#askToRemove(detail);
     else core.dispatch(name, { ...detail, ...keys });
   }
 
@@ -74,7 +74,7 @@ export class EventDispatcher {
     // Pending changes by the page are applied first.
     observer.readPending();
     followEngine(children, event, (element) => core.keepFocus(element));
-    items.replaceTaken();
+    items.replaceTaken(event.detail.toward);
     observer.forget();
   }
 
@@ -95,13 +95,13 @@ export class EventDispatcher {
 
   /**
    * Asks the application whether an item may be removed: it may, unless the event is canceled.
-   * @param {number} index
+   * @param {any} detail
    */
-  #askToRemove(index) {
+  #askToRemove(detail) {
     const { changes, core } = this.#parts;
     let isPutOff = false;
-    const isAllowed = core.dispatchItemEvent("beforeremove", { index, wait: () => { isPutOff = true; } }, true);
+    const isAllowed = core.dispatchItemEvent("beforeremove", { ...detail, wait: () => { isPutOff = true; } }, true);
     if (isPutOff && isAllowed) return;
-    core.engine?.answerRemoval(changes.present(index), isAllowed, core.clock.now);
+    core.engine?.answerRemoval(changes.present(detail.index), isAllowed, core.clock.now);
   }
 }

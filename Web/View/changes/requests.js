@@ -25,6 +25,7 @@ const PLACES = ["item", "offset", "step"];
  * @property {(engine: Engine, item: any) => void} action receives `item` as it is by then
  * @property {unknown} [value] the requested value, which the view's properties return meanwhile
  * @property {import("../element.js").ItemReference} [item] the item that is concerned
+ * @property {(rests: boolean) => void} [arrive] fulfills the promise of a call that scrolls
  * @property {boolean} [isPatient] whether a missing child is pending, not an error
  * @property {boolean} [isAligned] whether the item is aligned with the area
  * @property {HTMLElement} [element] the child at the requested index when the request was made
@@ -62,6 +63,7 @@ export class Requests {
     const { kind } = request;
     const replaced = EACH.includes(kind) ? [] : PLACES.includes(kind) ? PLACES : [kind];
     request.rank = isEarly ? KINDS.indexOf(kind) : LATE;
+    for (const { kind: other, arrive } of this.#pending) if (replaced.includes(other)) arrive?.(false);
     this.#pending = this.#pending.filter((other) => !replaced.includes(other.kind));
     this.#pending.push(request);
     this.#pending.sort((one, other) => Number(one.rank) - Number(other.rank));

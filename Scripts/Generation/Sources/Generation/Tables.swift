@@ -22,7 +22,8 @@ func parameterTable(_ layouts: [Layout], _ spell: (String) -> String) -> String 
 /// The table of the custom properties for appearance values.
 func appearanceTable(_ layouts: [Layout]) -> String {
     let rows = layouts.map { "| `\($0.name)` | \($0.customProperties.joined(separator: ", ")) |\n" }
-    return "| layout | custom properties |\n|---|---|\n| every one | `--progress` |\n" + rows.joined()
+    return "| layout | custom properties |\n|---|---|\n| every one | `--progress`, `--removal` |\n"
+        + rows.joined()
 }
 
 extension Layout {
