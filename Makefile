@@ -278,8 +278,8 @@ test-engines: $(PACKAGE) $(VENV)/ready $(OTHER_YEARS) ## Test the web component 
 # flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all callers of a function.
 # Swift's own merging of functions leaves some without a name, which bitcode does not allow.
 define wasm
-swift build --package-path $(WEB) --configuration release --product $(2) --scratch-path $(WEB)/$(1) \
-	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(3)
+swift build --disable-build-manifest-caching --package-path $(WEB) --configuration release --product $(2) \
+	--scratch-path $(WEB)/$(1) --triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(3)
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
 	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
 	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/$(2).wasm --output $@
