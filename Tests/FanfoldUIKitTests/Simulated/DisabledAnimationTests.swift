@@ -261,11 +261,13 @@ extension DisabledAnimationTests {
 
         private static let settings = [
             Entry(
-                "handlers", "snapping", "snappingName", "opensTappedItem", "allowsRemoval", "allowsReordering"
+                "handlers", "motionStyle", "snapping", "snappingName", "opensTappedItem", "allowsRemoval",
+                "allowsReordering"
             ) {
                 view, _ in
                 view.handlers = FanfoldHandlers()
                 (view.snapping, view.snappingName) = (.item, "flick")
+                view.motionStyle = .snappy
                 (view.opensTappedItem, view.allowsRemoval, view.allowsReordering) = (false, false, true)
             },
             Entry("isEditing", "handlesKeyboard", "scrollsToTappedItem", "scrollsToTop", "avoidsFold") {
