@@ -8,7 +8,7 @@ from designing import PRESETS, design_of, set_number, undo
 from fingers import touch
 from playwright.sync_api import expect
 from support import LAYOUTS
-from viewing import DESKTOP
+from viewing import DESKTOP, PHONE
 
 SNAPPY = {"deceleration": 0.99, "springResponse": 0.35, "springDamping": 0.85, "pageVelocity": 150}
 FINGER = (195, 400)
@@ -104,3 +104,13 @@ def test_a_second_device_moves_under_the_same_finger_by_the_feel_before(feeling)
     assert abs(one - other) > 0.01
     view.settle()
     assert all(position == round(position) for position in view.run(f"return {both}"))
+
+
+def test_the_sheet_of_a_phone_does_not_cover_the_second_device(playground):
+    view = playground("card-carousel", "springDamping=0.6", size=PHONE)
+    view.page.click("#open-panels")
+    view.page.get_by_role("button", name="Try beside the feel before").click()
+    expect(view.page.locator("#twin")).to_be_visible()
+    assert view.page.locator("body").get_attribute("data-panels") is None
+    box = view.page.locator("#twin").bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"] + 1

@@ -6,6 +6,7 @@ import { element, part, unfold } from "../dom.js";
 import { flingRemainder, isMotion, remainder, styleNamed } from "../../core/state/motion-style.js";
 import { MOTION_STYLES } from "../../core/state/layouts.js";
 import { ParameterRow } from "./parameter.js";
+import { closeSheet } from "./sheet.js";
 import { Scale } from "../../core/state/scale.js";
 import { inWords, written } from "../../core/words.js";
 
@@ -67,6 +68,7 @@ export function startFeel(playground) {
   part(section, "[data-do=try]").addEventListener("click", () => {
     const state = playground.state();
     compareWith(playground, { ...state, parameters: { ...state.parameters, ...before } });
+    closeSheet();
   });
 }
 
@@ -100,5 +102,5 @@ function draw(section, values, before) {
   line("before", (time) => remainder(before.springResponse, before.springDamping, time));
   part(section, "li.spring").textContent = `Scrolling: ${words(springResponse, springDamping)}`;
   part(section, "li.transition").textContent = `Transitions: ${words(transitionResponse, transitionDamping)}`;
-  part(section, "li.fling").textContent = `Fling: half its speed after ${written(Math.log(0.5) / Math.log(deceleration) / 1000)} s`;
+  part(section, "li.fling").textContent = `Fling: half its speed after ${written(Number((Math.log(0.5) / Math.log(deceleration) / 1000).toPrecision(2)))} s`;
 }

@@ -15,6 +15,9 @@ export function startSheet() {
   placeActions();
 }
 
+/** Shows the devices, which the sheet covers. */
+export const closeSheet = () => { if (isOpen()) show(false); };
+
 const isOpen = () => document.body.hasAttribute("data-panels");
 
 /** @param {boolean} open */
