@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 from replay import COUNT, names, run_script, script, settled
 from scripts import FOLDER, NAMES
-from support import CLI, LAYOUTS, complaint, run
+from support import CLI, LAYOUTS, MOTION, complaint, run
 
 SCHEMA = json.loads(run("replay", "--schema").stdout)
 EVENTS = SCHEMA["$defs"]["event"]["oneOf"]
@@ -318,7 +318,7 @@ def test_the_manuals_script_is_valid():
 def test_schema_and_command_have_the_same_parameters(layout):
     parameters = SCHEMA["$defs"][layout]["properties"]
     message = error_of(changed(layout=layout, parameters={"none": 1}))
-    assert list(parameters) == message.split("The layout's parameters are ")[1].split(", ")
+    assert [*parameters, *MOTION] == message.split("The layout's parameters are ")[1].split(", ")
     for name, parameter in parameters.items():
         for bound, beyond in [(parameter["minimum"], -1e-3), (parameter["maximum"], 1e-3)]:
             assert run_script(changed(layout=layout, parameters={name: bound})).returncode == 0
@@ -382,7 +382,10 @@ def anything(random, layouts=LAYOUTS):
             name = schema["$ref"].rsplit("/", 1)[1]
             if name == "index":
                 return random.choice([0, 1, 2, 3, 5, 8, 12, 40])
-            return value(SCHEMA["$defs"][name])
+            others = {key: part for key, part in schema.items() if key != "$ref"}
+            return (
+                value(SCHEMA["$defs"][name]) | value(others) if "properties" in others else value(SCHEMA["$defs"][name])
+            )
         if "anyOf" in schema:
             return value(random.choice(schema["anyOf"]))
         if "enum" in schema:

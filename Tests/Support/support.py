@@ -18,6 +18,10 @@ RESOURCES = PROGRAM.parent / "FanfoldCLI_PlaygroundSite.resources"
 
 FACTS = json.loads((ROOT / "Tests/Support/layouts.json").read_text())
 LAYOUTS = list(FACTS)
+# The numbers of the feel of motions, which each layout has.
+MOTION = [
+    name for name in FACTS["expanding"]["parameters"] if all(name in facts["parameters"] for facts in FACTS.values())
+]
 VERTICAL = [layout for layout in LAYOUTS if FACTS[layout]["isVertical"]]
 HORIZONTAL = [layout for layout in LAYOUTS if layout not in VERTICAL]
 SNAPPING = [layout for layout in LAYOUTS if FACTS[layout]["snaps"]]

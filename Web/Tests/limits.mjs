@@ -61,7 +61,7 @@ function fault(/** @type {number} */ session) {
     moveItem: () => [item(), item(), flag(), pause()],
     appendItem: () => [pause()],
     undoRemoval: () => [flag(), pause()],
-    requestRemoval: () => [item(), pause()],
+    requestRemoval: () => [item(), one([-1, 0, 1, 2, 3].filter((edge) => edge < 0 || engine.removalEdges(handle) >> edge & 1)), pause()],
     answerRemoval: () => [item(), flag(), pause()],
     openItem: () => [item(), pause()],
     closeItem: () => [pause()],

@@ -52,7 +52,7 @@ def test_autoplay_shows_all_items_and_restarts(show):
 def test_autoplay_continues_after_a_pause_of_frames(show):
     # A frame scrolled out of its page runs timers, but no animation frames.
     view = show("autoplay=0")
-    view.run("await view.scrollToItem(2, { animated: false })")
+    view.run("view.scrollToItem(2, { animated: false })")
     view.settle()
     view.run(
         "const held = []; clock.requestFrame = (step) => held.push(step);"

@@ -295,7 +295,7 @@ def test_three_items_fit_at_once(open_recipe):
 
 def test_each_preset_can_be_chosen(open_recipe):
     view = open_recipe("presets")
-    assert view.run("return [document.querySelectorAll('option').length, view.layout]") == [14, "cover-flow"]
+    assert view.run("return [document.querySelectorAll('option').length, view.layout]") == [15, "cover-flow"]
     view.page.select_option("select", "stories")
     view.settle()
     assert view.run("return [view.layout, view.elementOf(0).checkVisibility()]") == ["stories", True]

@@ -109,7 +109,7 @@ struct InspectCommand: ParsableCommand {
     }
 
     private func adjustedLayout() throws -> any CollectionLayout {
-        var layout = try layout.layout()
+        var layout = AnyCollectionLayout(try layout.layout())
         for assignment in assignments { try layout.set(assignment) }
         return layout
     }

@@ -34,7 +34,7 @@ func replayDefinitions(_ layouts: [Layout], _ presets: [Preset]) -> String {
     }
     let description: JSON = "The parameters are those of the layout beside them."
     let style: JSON = [
-        "description": "The parameters of the feel, which each layout has.",
+        "description": "The parameters of the feel, which each layout has.", "type": "object",
         "properties": .object(layouts[0].motion.map { ($0.name, $0.schema(default: nil)) }),
     ]
     let definitions: [(String, JSON)] = [
