@@ -162,9 +162,10 @@ def test_a_missing_file_is_named(tmp_path):
     assert "none.json' could not be read: there is no such file" in complaint(result)
 
 
-def test_setting_a_parameter_of_a_layout_without_parameters_is_an_error(file):
+def test_a_layout_without_parameters_of_its_own_has_those_of_the_feel(file):
     result = inspect(file(PAGES), "--set", "tilt=3")
-    assert "there is no parameter 'tilt': the layout has no parameters" in complaint(result)
+    assert "there is no parameter 'tilt'. The layout's parameters are deceleration, " in complaint(result)
+    assert inspect(file(PAGES), "--set", "deceleration=0.99").stdout == inspect(file(PAGES)).stdout
 
 
 @pytest.mark.parametrize("preset", PRESETS)
