@@ -11,7 +11,7 @@ import { checkCount, checkedDivision, checkedWidth, edgeNumber, isNone, isOn } f
 import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
-import { compile, makeEngine } from "./engine.js";
+import { makeEngine } from "./engine.js";
 import { loader, setLoader } from "./modules.js";
 import { View } from "./view.js";
 
@@ -29,16 +29,7 @@ const Base = globalThis.HTMLElement ?? Object;
 let ownSource;
 /** @type {() => import("./engine.js").Source | Promise<Response>} */
 let defaultSource;
-/**
- * The default WebAssembly, while it is compiled before the first view asks for it.
- * @type {Promise<WebAssembly.Module> | undefined}
- */
-let early;
-const source = () => {
-  const compiled = early;
-  early = undefined;
-  return ownSource ?? compiled ?? defaultSource();
-};
+const source = () => ownSource ?? defaultSource();
 
 /**
  * Sets the WebAssembly of a package's entry. The function is called when the first view is created, unless the page has set
@@ -46,13 +37,6 @@ const source = () => {
  * @param {typeof defaultSource} source
  */
 export const setDefaultSource = (source) => { defaultSource = source; };
-
-/** Begins to compile the default WebAssembly if the page already contains a view: its elements are made in the meantime. */
-export function compileEarly() {
-  if (!globalThis.document?.querySelector("fanfold-view")) return;
-  early = compile(defaultSource);
-  early.catch(() => {});
-}
 
 /**
  * An animated collection. If neither `count` nor `cell` is set, the children that the page adds to the view are its items.

@@ -24,7 +24,7 @@ import { APPEARANCE, EVENTS, PROGRESS, REMOVAL, UNITS } from "./numbers.js";
  * @property {number} value
  */
 
-/** @typedef {string | URL | Uint8Array | Response | WebAssembly.Module} Source the address of WebAssembly, its bytes, a response with it, or compiled */
+/** @typedef {string | URL | Uint8Array | Response} Source the address of the WebAssembly, its bytes, or a response with it */
 
 /** The key of an engine's handle, which instruments copy along with its functions. */
 const OWN = Symbol("handle");
@@ -40,12 +40,9 @@ const abandoned = new FinalizationRegistry((/** @type {{exports: any, handle: nu
 
 /**
  * Compiles WebAssembly, while it is downloaded if the server declares its type.
- * @param {() => Source | Promise<Source>} read
- * @returns {Promise<WebAssembly.Module>}
+ * @param {Source} source
  */
-export async function compile(read) {
-  const source = await read();
-  if (source instanceof WebAssembly.Module) return source;
+async function compile(source) {
   if (source instanceof Uint8Array) return WebAssembly.compile(source);
   const response = source instanceof Response ? source : await fetch(source);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
@@ -59,7 +56,7 @@ export async function compile(read) {
  */
 async function load(source) {
   try {
-    const { exports } = await WebAssembly.instantiate(await compile(source));
+    const { exports } = await WebAssembly.instantiate(await compile(await source()));
     return exports;
   } catch (/** @type {any} */ cause) {
     // The next view retries.

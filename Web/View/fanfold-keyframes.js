@@ -9,13 +9,12 @@
 // @ts-ignore: the bundler embeds the file as base64
 import packed from "../.build/fanfold-keyframes.wasm.zlib";
 import { setPresets } from "./layout-names.js";
-import { compileEarly, define, FanfoldView, setDefaultSource } from "./element.js";
+import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { inflated } from "./embedded.js";
 import { presets } from "./presets.js";
 
 export { define, FanfoldView, presets };
 
 setDefaultSource(() => inflated(packed));
-compileEarly();
 setPresets(presets);
 define();

@@ -10,11 +10,10 @@
 
 // @ts-ignore: the bundler embeds the file as base64
 import packed from "../.build/fanfold.wasm.zlib";
-import { compileEarly, define, FanfoldView, setDefaultSource } from "./element.js";
+import { define, FanfoldView, setDefaultSource } from "./element.js";
 import { inflated } from "./embedded.js";
 
 export { define, FanfoldView };
 
 setDefaultSource(() => inflated(packed));
-compileEarly();
 define();
