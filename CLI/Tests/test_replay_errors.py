@@ -314,6 +314,12 @@ def test_the_manuals_script_is_valid():
     assert names(settled(text)) == ["shouldRemove", "didRemove", "didInsert", "didFinishChanges"]
 
 
+@pytest.mark.parametrize("value", [1, "wide"])
+def test_a_long_name_is_shortened_in_a_message(value):
+    message = error_of(changed(parameters={"x" * 5000: value}))
+    assert "x" * 40 + "…" in message and len(message) < 1000
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_schema_and_command_have_the_same_parameters(layout):
     parameters = SCHEMA["$defs"][layout]["properties"]

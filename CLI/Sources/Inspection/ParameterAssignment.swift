@@ -44,12 +44,18 @@ extension CollectionLayout {
         }
     }
 
-    private static func unknown(_ name: String, among names: [String]) -> String {
+    private static func unknown(_ wrong: String, among names: [String]) -> String {
+        let name = wrong.shortened
         guard !names.isEmpty else { return "there is no parameter '\(name)': the layout has no parameters" }
         let nearest = Suggestion.nearest(to: name, among: names)
         return "there is no parameter '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? ".")"
             + " The layout's parameters are \(names.joined(separator: ", "))"
     }
+}
+
+extension String {
+    /// The text as a message contains it: its first 40 characters.
+    public var shortened: String { count > 40 ? prefix(40) + "…" : self }
 }
 
 extension ParameterDescriptor {

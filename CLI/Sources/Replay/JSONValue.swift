@@ -1,5 +1,6 @@
 import CJansson
 import Foundation
+import Inspection
 
 /// A value of a JSON text, valid during the lifetime of its document.
 struct JSONValue {
@@ -73,10 +74,5 @@ extension JSONValue: CustomStringConvertible {
     static func text(of number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
     /// A string in an error message.
-    static func quoted(_ text: String) -> String {
-        "\"\(text.count > longestText ? text.prefix(longestText) + "…" : text)\""
-    }
+    static func quoted(_ text: String) -> String { "\"\(text.shortened)\"" }
 }
-
-/// Maximum length of a quoted string in a message, in characters.
-private let longestText = 40

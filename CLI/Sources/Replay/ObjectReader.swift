@@ -89,7 +89,7 @@ struct ObjectReader {
 
 extension ObjectReader {
     /// The path of a member in the script.
-    func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    func path(of name: String) -> String { (path.isEmpty ? "" : "\(path).") + name.shortened }
 
     private func read<Value>(
         _ name: String, _ expected: @autoclosure () -> String, or fallback: Value?,
