@@ -103,3 +103,31 @@ def test_input_of_a_view_that_leaves_before_its_engine_is_loaded_is_forgotten(wa
     view.let_go()
     view.settle()
     assert view.run("return [view.item, view.hasAttribute('data-dragging')]") == [0, False]
+
+
+def test_a_view_without_an_engine_listens_to_no_pointer(site):
+    body = f"<fanfold-view layout=card-carousel aria-label=Items>{ITEMS}</fanfold-view>"
+    followed = """<script>
+      window.followed = new Set();
+      for (const [name, change] of [["addEventListener", "add"], ["removeEventListener", "delete"]]) {
+        const own = window[name].bind(window);
+        window[name] = (...values) => {
+          if (values[0].startsWith("pointer")) followed[change](values[0]);
+          own(...values);
+        };
+      }
+    </script>"""
+    view = site("<!doctype html><title>Before</title>", expects_errors=True)
+    view.site.html = page(body, STYLE, followed).replace("/fanfold-view.js", "/fanfold-view.separate-wasm.js")
+    view.site.hold("/fanfold.wasm")
+    view.page.reload()
+    view.wait("view?.matches(':defined')")
+    drag(view, lifts=False)
+    waiting = view.run("return followed.size")
+    view.site.files["/fanfold.wasm"] = None
+    view.site.let_go("/fanfold.wasm")
+    view.run("await view.ready.catch(() => {})")
+    failed = view.run("return followed.size")
+    view.page.mouse.up()
+    drag(view)
+    assert [waiting, failed, view.run("return followed.size")] == [3, 0, 0]

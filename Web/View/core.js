@@ -51,6 +51,8 @@ export class Core {
    * @type {(element: Element | undefined) => number}
    */
   indexOf = () => -1;
+  /** Whether the engine could not be loaded. */
+  hasFailed = false;
   /** The number of calls that have scrolled. */
   calls = 0;
   /** Whether the page has listened to `scroll` at the view. */
@@ -152,12 +154,12 @@ export class Core {
   }
 
   /**
-   * Calls a function of input: at once, or as soon as there is an engine.
+   * Calls a function of input: at once, or as soon as there is an engine, unless it could not be loaded.
    * @param {() => void} call
    */
   act(call) {
     if (this.engine) call();
-    else this.#early.push(call);
+    else if (!this.hasFailed) this.#early.push(call);
   }
 
   /** There is an engine, or nobody waits for it any longer. */

@@ -117,7 +117,7 @@ export class Input {
     // The view's text cannot be selected, except by pointers of content with its own drags.
     this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
     // A press whose listener has scrolled is not the view's: it would stop the scroll.
-    if (this.#isTheirs(event) || this.#taps.isAnswered) return;
+    if (this.#core.hasFailed || this.#isTheirs(event) || this.#taps.isAnswered) return;
     if (this.#pointers.size === 0) this.#window = this.#core.window;
     this.#follow("addEventListener");
     const closed = isClosed(this.#core.pathOf(event)[0]);

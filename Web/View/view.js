@@ -150,6 +150,7 @@ export class View {
     this.children.dropCopied();
     this.#exports = engine;
     this.core.engine = this.#wrap(engine);
+    this.core.hasFailed = false;
     this.configuration.start(this.core.engine);
     if (this.children.areItems) this.calls.countChildren(this.core.engine);
     if (!this.core.isFlowing) this.fallback.end();
@@ -167,7 +168,11 @@ export class View {
 
   /** Displays all children without the engine, which could not be loaded. */
   fail() {
-    if (!this.core.engine) this.fallback.begin();
+    if (!this.core.engine) {
+      this.core.hasFailed = true;
+      this.input.cancel();
+      this.fallback.begin();
+    }
     this.#mark("failed");
   }
 
