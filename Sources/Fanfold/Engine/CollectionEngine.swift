@@ -38,12 +38,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     @usableFromInline var composition = Composition<Layout>()
     @usableFromInline var steps: [EngineStep] = []
     /// The removals that can be undone, the last one first to be undone.
-    var removals: [Removal] = []
-    /// The last of them. A removal that is set replaces all.
-    package var lastRemoval: Removal? {
-        get { removals.last }
-        set { removals = newValue.map { [$0] } ?? [] }
-    }
+    package internal(set) var removals: [Removal] = []
     var removalCount = 0
     var hasUnfinishedChanges = false
     /// Whether the application requests a loop.

@@ -47,7 +47,7 @@ extension EngineHost {
         view.layoutIfNeeded()
         show()
         guard (geometry?.sections.count ?? 0) > count else { return false }
-        forgetUndo(after: registeredUndos.count - 1)
+        forgetLastUndo()
         return true
     }
 
@@ -58,7 +58,7 @@ extension EngineHost {
         _ map: ItemMap, _ layout: AnyCollectionLayout, to engine: inout HostedEngine, time: Double
     ) {
         // The engine has moved an item.
-        guard !reordering.end(with: map) else { return endEarlierRemovals() }
+        guard !reordering.end(with: map) else { return }
         record(map.changes)
         engine.advance(to: time)
         keepEvents(of: &engine)
@@ -86,13 +86,10 @@ extension EngineHost {
             changes == [.insert(at: range.lowerBound, count: range.count)]
         {
             engine.undoRemoval(animated: isAnimated, time: time)
-            engine.lastRemoval = earlierRemovals.popLast()
         } else {
-            let removal = engine.lastRemoval
             engine.apply(
                 changes, followingMovedItem: !reordering.isReverting, layout: layout, animated: isAnimated,
                 time: time)
-            noteRemoval(changes, after: removal)
         }
     }
 

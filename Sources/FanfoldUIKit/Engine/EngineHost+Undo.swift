@@ -13,38 +13,17 @@ final class RemovalUndo: NSObject {
     @MainActor func perform() { view?.undoRemoval() }
 }
 
-/// Removals in turn, and their registration with the undo manager.
+/// Registration of removals with the undo manager.
 extension EngineHost {
-    /// Keeps the removal before a removal: the engine keeps the last one. An index of a kept removal refers to the items before
-    /// the next removal, so that other changes end them.
-    func noteRemoval(_ changes: [CollectionChange], after removal: Removal?) {
-        switch changes.first {
-        case nil: break
-        case .reload where changes.count == 1: break
-        case .remove where changes.count == 1:
-            if let removal {
-                earlierRemovals.append(removal)
-            } else {
-                // Nothing is to be undone, or the items were reloaded.
-                earlierRemovals = []
-                forgetUndo()
-            }
-        default: endEarlierRemovals()
-        }
-    }
-
-    /// Ends all removals before the last one.
-    func endEarlierRemovals() {
-        earlierRemovals = []
-        registeredUndos.dropLast().forEach { undoManager?.removeAllActions(withTarget: $0) }
-        registeredUndos = registeredUndos.suffix(1)
-    }
-
-    /// Registers the last removal.
+    /// Registers the last removal, and ends the registrations of removals that the engine has forgotten.
     func registerUndo() {
         guard view.registersUndo, let manager = view.undoManager else { return }
         if undoManager !== manager { forgetUndo() }
         undoManager = manager
+        let known = max((engine?.removals.count ?? 0) - 1, 0)
+        while registeredUndos.count > known {
+            manager.removeAllActions(withTarget: registeredUndos.removeFirst())
+        }
         let undo = RemovalUndo(in: view)
         registeredUndos.append(undo)
         manager.registerUndo(withTarget: undo) { undo in
@@ -53,11 +32,14 @@ extension EngineHost {
         manager.setActionName(view.strings.remove)
     }
 
-    /// Ends the registrations after the first ones. The default value ends all.
-    func forgetUndo(after count: Int = 0) {
-        while registeredUndos.count > max(count, 0) {
-            undoManager?.removeAllActions(withTarget: registeredUndos.removeLast())
-        }
+    /// Ends the registration of the last removal, which is undone.
+    func forgetLastUndo() {
+        if let last = registeredUndos.popLast() { undoManager?.removeAllActions(withTarget: last) }
+    }
+
+    /// Ends all registrations.
+    func forgetUndo() {
+        while !registeredUndos.isEmpty { forgetLastUndo() }
     }
 }
 #endif

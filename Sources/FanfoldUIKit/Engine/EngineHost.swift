@@ -28,8 +28,6 @@ final class EngineHost {
     /// The undo manager with registered removals, and their targets, in the order of the removals.
     weak var undoManager: UndoManager?
     var registeredUndos: [RemovalUndo] = []
-    /// The removals before the engine's last one, without other changes between them.
-    var earlierRemovals: [Removal] = []
     /// Whether the data source is putting back removed items.
     var isUndoing = false
     /// Whether UIKit animates a change of the layout or of the items.

@@ -67,7 +67,8 @@ extension FanfoldCollectionView {
     }
 
     /// Lets the data source restore the last removal. The items return from their present positions, or from the edge
-    /// over which they left. Another call restores the removal before it, unless items were inserted or moved between them.
+    /// over which they left. Another call restores the removal before it, up to the last hundred, also if items were inserted
+    /// or moved between them. A reload with another number of items ends them.
     ///
     /// - Returns: Whether there was a removal to undo and the data source has undone it.
     @discardableResult

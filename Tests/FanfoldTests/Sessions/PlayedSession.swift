@@ -180,7 +180,7 @@ extension PlayedSession {
 
     /// The items that undo would restore with their elements, by their order.
     private var tokensReturning: [Int: Int] {
-        guard let removal = engine.lastRemoval else { return [:] }
+        guard let removal = engine.removals.last else { return [:] }
         let leaving = engine.composition.departures.filter { $0.removal.id == removal.id }
         let tokens = leaving.reduce(into: [:]) { $0[$1.removal.rank] = tokenOfIdentity[$1.identity] }
         let returnsSideways = engine.layout.removal != nil && !engine.context.reduceMotion

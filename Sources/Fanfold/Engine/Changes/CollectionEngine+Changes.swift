@@ -60,7 +60,7 @@ extension CollectionEngine {
     /// The indices that ``undoRemoval(animated:time:)`` would insert, or nil if no removal can be undone: there was
     /// none, or the items would exceed ``LayoutContext/maximumCount``.
     public var removalToUndo: Range<Int>? {
-        guard let removal = lastRemoval, removal.count <= LayoutContext.maximumCount - context.count
+        guard let removal = removals.last, removal.count <= LayoutContext.maximumCount - context.count
         else { return nil }
         let index = min(removal.index, context.count)
         return index..<index + removal.count

@@ -29,7 +29,7 @@ extension CollectionEngine {
 
     /// The edge over which the item of the last removal leaves if a drag, a key or a request has removed it; otherwise nil.
     public var lastRemovalEdge: RemovalRule.Edges? {
-        lastRemoval.flatMap { $0.isAsked ? edge(inDirection: $0.sign) : nil }
+        removals.last.flatMap { $0.isAsked ? edge(inDirection: $0.sign) : nil }
     }
 
     /// The progress of a drag or a request that removes an item: 0 at rest, −1 towards the left or top edge, 1 towards the right

@@ -132,19 +132,28 @@ import UIKit
         expectItemsOfModel()
     }
 
-    @Test func anInsertionEndsTheRemovalsBeforeTheLastOne() async throws {
+    /// An insertion renumbers the removals before it; a reload ends them.
+    @Test(arguments: [false, true]) func removalsBeforeAnInsertionAreUndone(reloads: Bool) async throws {
         let tabs = tabs
         tabs.handlers.didUndoRemoval = { [model] in model.pages.insert("back", at: $0.item) }
         tabs.registersUndo = true
         let manager = try #require(tabs.undoManager)
         for _ in 0..<2 { _ = await settle(Task { await tabs.removeItem(at: path(1)) }) }
         model.pages.insert("new", at: 0)
-        tabs.insertItems(at: [path(0)])
+        if reloads { tabs.reloadData() } else { tabs.insertItems(at: [path(0)]) }
         tabs.layoutIfNeeded()
-        manager.undo()
+        _ = await settle(Task { await tabs.removeItem(at: path(3)) })
+        for pages in [["new", "0", "3", "back", "5"], ["new", "0", "back", "3", "back", "5"]]
+            .prefix(reloads ? 1 : 2)
+        {
+            manager.undo()
+            StandIn.clock.advance(by: 2)
+            #expect(model.pages == pages)
+        }
+        if !reloads { manager.undo() }
         StandIn.clock.advance(by: 2)
         #expect(!manager.canUndo && !tabs.undoRemoval())
-        #expect(model.pages.filter { $0 == "back" }.count == 1)
+        #expect(model.pages.filter { $0 == "back" }.count == (reloads ? 1 : 3))
         expectItemsOfModel()
     }
 
