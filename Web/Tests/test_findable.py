@@ -84,6 +84,25 @@ def test_nodes_and_their_order_stay_while_content_is_read(show, layout):
         assert headings(session) == before
 
 
+# Orca reads texts as one line if their middles differ by at most five pixels.
+SAME_LINE = 5
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_invisible_neighbors_are_not_in_one_line(show, layout):
+    view = show(f'layout="{layout}" findable')
+    tops = """
+        const children = [...view.children], places = children.map((child) => child.getBoundingClientRect().top);
+        return children.slice(1).flatMap((child, index) => [child, children[index]].every((each) => each.assignedSlot.matches(".out"))
+          ? [Math.abs(places[index + 1] - places[index])] : []);
+    """
+    for item in (0, 17):
+        view.run(f"view.item = {item}")
+        view.settle()
+        distances = view.run(tops)
+        assert distances and min(distances) > SAME_LINE
+
+
 def test_children_keep_their_order_through_changes(show):
     view = show()
     order = "return [...view.shadowRoot.querySelectorAll('.item')].map((box) => box.assignedElements()[0]?.id)"

@@ -22,19 +22,21 @@ const MOST_CHILDREN = 5000;
 const CHANGES = ["settle", "didinsert", "didremove", "didmove", "didsort", "didreorder"];
 
 /**
- * The distance of a child from the start of its box is three of its heights: the browser scrolls to any part of it. Content is
- * laid out at the size of an item, as charts and maps measure it. An element that comes through a slot of the page has no box:
- * it is found by the focus only.
+ * The distance of a child from the start of its box is three of its heights: the browser scrolls to any part of it. That of
+ * every other child is four: screen readers read neighbors at the same height as one line. Content is laid out at the size of
+ * an item, as charts and maps measure it. An element that comes through a slot of the page has no box: it is found by the
+ * focus only.
  *
  * Firefox finds words only in boxes that users can scroll, and Tab leads to these: the focus goes on to the child.
  */
 const STYLE = `.item.out{transform:none !important;width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important;
-  z-index:-1 !important;opacity:0 !important;overflow:hidden !important;scrollbar-width:none;clip-path:none !important;pointer-events:none;will-change:auto;
-  user-select:text;-webkit-user-select:text}
+z-index:-1 !important;opacity:0 !important;overflow:hidden !important;scrollbar-width:none;clip-path:none !important;pointer-events:none;will-change:auto;
+user-select:text;-webkit-user-select:text}
 .item.out::slotted(*){inset:300% 0 auto !important}
+.item.out:nth-child(2n)::slotted(*){inset:400% 0 auto !important}
 @supports (-moz-appearance:none){.item.out{overflow:auto !important}}
 [data-findable] ${FORWARDED.replace(":not(", ":not([data-fanfold],")}{transform:translate(-200vw) !important;opacity:0 !important;
-  width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important}`;
+width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important}`;
 
 /**
  * @param {import("./view.js").View} view
@@ -99,7 +101,7 @@ export async function start({ core, core: { element, viewport }, children, items
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     items.keepsAll = false;
-    for (const { isParked, element } of items.mounted.values()) if (isParked && !element.contains(core.activeElement)) items.free(element);
+    for (const each of items.mounted.values()) if (each.isParked && !each.element.contains(core.activeElement)) items.free(each.element);
     viewport.element.removeAttribute("data-findable");
     shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((each) => each !== sheet);
     core.requestFrame();
