@@ -281,7 +281,7 @@ def announcements(view):
     view.run("""
         window.said = [];
         new MutationObserver((records) => said.push(...records.flatMap(({ addedNodes }) => [...addedNodes]).map((each) => each.textContent)))
-          .observe(view.shadowRoot.querySelector("[role=status]"), { childList: true });
+          .observe(view.shadowRoot.querySelector("[aria-live]"), { childList: true });
     """)
 
     def said(count=0):
@@ -330,11 +330,23 @@ def test_a_moved_view_announces_its_content_once_and_again_after_its_return(site
     assert said(3) == ["Bravo, 2 of 4", "Alpha, 1 of 4", "Bravo, 2 of 4"]
 
 
+def test_the_empty_status_line_is_not_read(site):
+    """A screen reader says that an empty `status` is a status bar, and may repeat its earlier lines after each change."""
+    view, said = slides(site)
+    view.run("view.next()")
+    view.settle()
+    said(1)
+    view.advance(6)
+    nodes = view.page.context.new_cdp_session(view.page).send("Accessibility.getFullAXTree")["nodes"]
+    assert "status" not in {node.get("role", {}).get("value") for node in nodes}
+    assert view.run("return view.shadowRoot.querySelector('[aria-live=polite]').ariaAtomic") is None
+
+
 def test_announcements_do_not_stay_in_the_order_of_reading(site):
     view, said = slides(site)
     view.run("view.next()")
     view.settle()
-    status = "return view.shadowRoot.querySelector('[role=status]').textContent"
+    status = "return view.shadowRoot.querySelector('[aria-live]').textContent"
     assert said(1) and view.run(status) == "Bravo, 2 of 4"
     view.advance(6)
     assert view.run(status) == ""

@@ -68,9 +68,9 @@ def test_a_resized_view_settles_without_an_announcement(show):
     view = show()
     view.run("view.setAttribute('item', '5')")
     view.settle()
-    status = "return view.shadowRoot.querySelector('[role=status]').textContent"
+    status = "return view.shadowRoot.querySelector('[aria-live]').textContent"
     view.run(
-        "view.shadowRoot.querySelector('[role=status]').textContent = ''; heard.length = 0; view.style.width = '300px'; await frame()"
+        "view.shadowRoot.querySelector('[aria-live]').textContent = ''; heard.length = 0; view.style.width = '300px'; await frame()"
     )
     view.settle()
     [settled] = [detail for name, detail in view.page.evaluate("heard") if name == "settle"]

@@ -66,7 +66,8 @@ export class Accessibility {
     this.#core = core;
     this.#items = items;
     this.#status = status;
-    status.setAttribute("role", "status");
+    // Screen readers read an empty `status` aloud as a status bar, and may repeat its earlier lines.
+    status.setAttribute("aria-live", "polite");
   }
 
   /** Sets the default ARIA attributes of the view's element, unless the page sets them; in the page's own layout, removes them. */
