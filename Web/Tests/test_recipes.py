@@ -171,6 +171,13 @@ def test_children_need_no_script(open_recipe):
     assert "<script>" not in RECIPES["children"]
 
 
+def test_pause_buttons_precede_views_with_autoplay():
+    """No view knows where a screen reader reads: the button comes first in the order of reading."""
+    playing = {name: text for name, text in RECIPES.items() if re.search("<fanfold-view[^>]* autoplay", text)}
+    assert playing.keys() >= {"autoplay", "stories"}
+    assert all("pause" in text[: text.index("<fanfold-view")].split("</style>")[-1] for text in playing.values())
+
+
 def test_autoplay_pauses(open_recipe):
     view = open_recipe("autoplay")
     assert view.run("return [view.parameters.cardWidth, view.autoplay]") == [0.6, 4]

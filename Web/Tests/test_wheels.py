@@ -148,3 +148,29 @@ def test_a_flick_in_one_move_closes_an_item(show):
     view.touch("touchEnd", after=0.001)
     view.settle()
     assert view.run("return view.openedItem") in (-1, None)
+
+
+@pytest.mark.parametrize(("back", "turned"), [(24, 1), (48, 1), (110, 0)])
+def test_a_finger_that_turns_back_keeps_its_direction_up_to_half_of_its_way(show, back, turned):
+    view = show("card-carousel", PAGED)
+    view.touch("touchStart", (350, 300))
+    for step in range(1, 21):
+        view.touch("touchMove", (350 - 8 * step, 300), after=0.004)
+    for step in range(1, 5):
+        view.touch("touchMove", (190 + back * step / 4, 300), after=0.004)
+    view.touch("touchEnd", after=0.001)
+    assert position(view) == pytest.approx(20 + turned, abs=1e-6)
+
+
+def test_a_held_arrow_key_turns_an_item_for_each_repetition_that_the_page_lets_through(show):
+    hold = """
+        for (let number = 0; number < 5; number++) {
+          view.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", repeat: number > 0, bubbles: true, cancelable: true }));
+          await clock.advance(0.032);
+        }
+    """
+    view = show("card-carousel", PAGED)
+    view.run(hold)
+    assert position(view) == pytest.approx(25, abs=1e-6)
+    view.run("addEventListener('keydown', (event) => { if (event.repeat) event.preventDefault() }, true)" + hold)
+    assert position(view) == pytest.approx(26, abs=1e-6)
