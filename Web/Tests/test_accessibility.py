@@ -155,6 +155,34 @@ def test_the_boxes_of_items_have_a_child_of_their_own(show, layout):
     assert len(boxes) > 1 and all(boxes)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_children_of_boxes_change_after_their_last_motion(show, layout):
+    """Chromium updates places in its accessibility tree with the children of a box, and not with its transform."""
+    view = show(layout)
+    view.run("""
+        window.records = [];
+        const place = ({ type, target }) => { if (target.matches(".item")) records.push([type, target]) };
+        window.observer = new MutationObserver((all) => all.forEach(place));
+        observer.observe(view.shadowRoot, { childList: true, subtree: true, attributeFilter: ["style"] });
+    """)
+    stale = """
+        const boxes = [...view.querySelectorAll("[data-index]")].map((each) => each.assignedSlot);
+        return boxes.filter((box) => records.findLast(([, target]) => target === box)?.[0] === "attributes").length;
+    """
+    for call in (
+        "view.item = 9",
+        "view.next()",
+        "view.openItem(10)",
+        "view.closeItem()",
+        "view.removeItems(10)",
+        "view.layout = 'card-carousel'",
+    ):
+        view.run(call)
+        view.settle()
+        assert view.run(stale) == 0
+    assert view.run("return records.some(([type]) => type === 'attributes')")
+
+
 # Focus
 
 

@@ -347,8 +347,6 @@ export class Items {
     if (!(slot instanceof HTMLSlotElement)) {
       slot = document.createElement("slot");
       slot.className = "item";
-      // Firefox leaves a slot without a child, and its transform, out of the accessibility tree.
-      slot.append("");
     }
     // Chromium up to 140 does not draw an element whose slot is inserted after the assignment.
     if (!slot.parentNode) this.#core.viewport.element.append(slot);

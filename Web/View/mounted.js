@@ -89,11 +89,18 @@ export class Mounted {
     this.dropCopy();
     this.#style = box.style;
     this.forget();
+    this.refresh();
     if (box instanceof HTMLSlotElement) box.assign(element);
     else element.setAttribute(OWN, "");
   }
 
   dropCopy() { this.copy?.remove(); }
+
+  /**
+   * Chromium (156) updates the place of a box in its accessibility tree with the children of the box only, and not with its
+   * transform. Firefox leaves a slot without a child, and its transform, out of that tree.
+   */
+  refresh() { if (this.box instanceof HTMLSlotElement) this.box.replaceChildren(""); }
 
   /** Empties the box before its element leaves it: Firefox (ESR 153) can crash if the element is removed. */
   unassign() { if (this.box instanceof HTMLSlotElement) this.box.assign(); }
