@@ -37,7 +37,7 @@ const isWithoutPlace = (item) => !item.getClientRects()[0] && !item.querySelecto
 export class Accessibility {
   /** Whether the last change or focus move has been applied. */
   isSettled = false;
-  #core;
+  #shared;
   #items;
   #status;
   /** The names of the attributes that the view itself has set, besides `tabindex`. @type {Set<string>} */
@@ -58,12 +58,12 @@ export class Accessibility {
   #opened;
 
   /**
-   * @param {import("./core.js").Core} core
+   * @param {import("./shared-state.js").SharedState} shared
    * @param {import("./items.js").Items} items
    * @param {HTMLElement} status where announcements are written
    */
-  constructor(core, items, status) {
-    this.#core = core;
+  constructor(shared, items, status) {
+    this.#shared = shared;
     this.#items = items;
     this.#status = status;
     // Screen readers read an empty `status` aloud as a status bar, and may repeat its earlier lines.
@@ -72,7 +72,7 @@ export class Accessibility {
 
   /** Sets the default ARIA attributes of the view's element, unless the page sets them; in the page's own layout, removes them. */
   start() {
-    const { element, isFlowing } = this.#core;
+    const { element, isFlowing } = this.#shared;
     if (isFlowing) {
       if (this.#ownsTabIndex) element.removeAttribute("tabindex");
       for (const name of this.#owned) if (element.getAttribute(name) === ROLE[name]) element.removeAttribute(name);
@@ -117,8 +117,8 @@ export class Accessibility {
     this.#items.label();
     const opened = engine.openedItem();
     const shown = opened < 0 ? engine.itemShown() : opened;
-    const active = this.#core.activeElement;
-    let hasFocus = this.#core.element === active;
+    const active = this.#shared.activeElement;
+    let hasFocus = this.#shared.element === active;
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
       mounted.refresh();
@@ -129,13 +129,13 @@ export class Accessibility {
     }
     const element = this.#items.find(shown);
     if (opened >= 0 || this.#isPending) this.#opened = opened < 0 ? null : element;
-    const isKept = active === this.#opened || active === this.#core.brought;
-    if (hasFocus && element && element !== active && !isKept) this.#core.guard(shown, () => this.#moveFocus(element));
-    this.#announce(shown, Boolean(element?.contains(this.#core.activeElement)));
+    const isKept = active === this.#opened || active === this.#shared.brought;
+    if (hasFocus && element && element !== active && !isKept) this.#shared.guard(shown, () => this.#moveFocus(element));
+    this.#announce(shown, Boolean(element?.contains(this.#shared.activeElement)));
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
     if (this.#ownsTabIndex && element) {
-      if (isWithoutPlace(element)) this.#core.element.tabIndex = 0;
-      else this.#core.element.removeAttribute("tabindex");
+      if (isWithoutPlace(element)) this.#shared.element.tabIndex = 0;
+      else this.#shared.element.removeAttribute("tabindex");
     }
     this.#isPending = false;
     this.isSettled = true;
@@ -144,12 +144,12 @@ export class Accessibility {
   /** @param {HTMLElement} element */
   #moveFocus(element) {
     // The element that had the focus can be recycled then; an inactive window gets no focus events.
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
     try {
-      this.#core.isFocusGiven = true;
+      this.#shared.isFocusGiven = true;
       focusOn(element, { preventScroll: true });
     } finally {
-      this.#core.isFocusGiven = false;
+      this.#shared.isFocusGiven = false;
     }
   }
 
@@ -162,6 +162,6 @@ export class Accessibility {
     const news = this.#news.splice(0), item = this.#isPending && !isFocused ? shown : -1;
     if (item < 0 && !news.length) return;
     loadOptional("announcements", () => import("./fanfold-announcements.js"),
-      ({ announce }) => announce(this.#core, this.#items, this.#status, news, item, load));
+      ({ announce }) => announce(this.#shared, this.#items, this.#status, news, item, load));
   }
 }

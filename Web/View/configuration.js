@@ -32,21 +32,21 @@ export class Configuration {
   /** The padding last sent to the engine. */
   #padding = "";
   options;
-  #core;
+  #shared;
   #items;
   #vignette;
 
   /**
    * @param {object} parts
-   * @param {import("./core.js").Core} parts.core
+   * @param {import("./shared-state.js").SharedState} parts.shared
    * @param {import("./items.js").Items} parts.items
    * @param {import("./vignette.js").Vignette} parts.vignette
    */
-  constructor({ core, items, vignette }) {
-    this.#core = core;
+  constructor({ shared, items, vignette }) {
+    this.#shared = shared;
     this.#items = items;
     this.#vignette = vignette;
-    this.options = new Options(core);
+    this.options = new Options(shared);
   }
 
   /**
@@ -68,7 +68,7 @@ export class Configuration {
    * @param {boolean} animated
    */
   setLayout(engine, layout, animated) {
-    const { now } = this.#core.clock;
+    const { now } = this.#shared.clock;
     if (keyframesOf(layout)) {
       setKeyframes(engine, jsonOf(layout), animated, now);
       this.layout = layout instanceof HTMLScriptElement ? JSON.parse(layout.text) : layout;
@@ -86,7 +86,7 @@ export class Configuration {
   #describe(engine) {
     this.parameters.describe(engine, this.layout);
     this.learn(engine);
-    this.readParameters(engine, (name) => this.#core.element.hasAttribute(name));
+    this.readParameters(engine, (name) => this.#shared.element.hasAttribute(name));
     this.readStyle();
   }
 
@@ -106,7 +106,7 @@ export class Configuration {
    * @param {Record<string, number | string>} values
    */
   setParameters(engine, values) {
-    this.parameters.set(engine, values, this.#core.clock.now);
+    this.parameters.set(engine, values, this.#shared.clock.now);
     this.readAppearance();
     this.#vignette.draw(engine);
   }
@@ -117,14 +117,14 @@ export class Configuration {
    * @param {(attribute: string) => boolean} concerns whether an attribute is to be read
    */
   readParameters(engine, concerns) {
-    for (const values of this.parameters.requested(this.#core.element, concerns)) {
+    for (const values of this.parameters.requested(this.#shared.element, concerns)) {
       try { this.setParameters(engine, values); } catch (error) { report(error); }
     }
   }
 
   /** Applies styles from style sheets: the reading direction, the padding and, if they have changed, parameters. */
   readStyle() {
-    const { element, engine, clock, viewport } = this.#core;
+    const { element, engine, clock, viewport } = this.#shared;
     // Elements outside the document have no computed style.
     if (!element.isConnected) return;
     const style = getComputedStyle(element);
@@ -135,7 +135,7 @@ export class Configuration {
     viewport.element.style.overflow = style.overflowX === "visible" ? "" : "clip";
     engine.setRightToLeft(style.direction === "rtl", clock.now);
     this.#readPadding(engine, style);
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
     if (style.transitionProperty.includes("--fanfold-")) {
       loadOptional("transitions", () => import("./fanfold-transitions.js"), ({ follow }) => follow(element, this));
     }
@@ -154,7 +154,7 @@ export class Configuration {
     const padding = `${insets}`;
     if (padding === this.#padding) return;
     this.#padding = padding;
-    engine.setInsets(...insets, this.#core.clock.now);
+    engine.setInsets(...insets, this.#shared.clock.now);
   }
 
   /**
@@ -162,8 +162,8 @@ export class Configuration {
    * written.
    */
   readAppearance() {
-    const { element, engine } = this.#core;
+    const { element, engine } = this.#shared;
     if (engine) this.#items.appearance = appearanceValues(engine, element.getAttribute("appearance")?.split(/\s+/) ?? []);
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 }

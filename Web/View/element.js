@@ -10,7 +10,7 @@ import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } f
 import { checkCount, checkedDivision, checkedWidth, edgeNumber, isNone, isOn } from "./checks.js";
 import { DEFAULT_LAYOUT, isSame } from "./layout-names.js";
 import { reportDropped } from "./dropped-errors.js";
-import { defaultPositionText } from "./core.js";
+import { defaultPositionText } from "./shared-state.js";
 import { makeEngine } from "./engine.js";
 import { loader, setLoader } from "./modules.js";
 import { View } from "./view.js";
@@ -151,7 +151,7 @@ export class FanfoldView extends Base {
   get contentLength() { return this.#engine?.contentLength() ?? 0; }
 
   /** The size of the engine's viewport, in CSS pixels. */
-  get viewportSize() { return { ...this.#view.core.size }; }
+  get viewportSize() { return { ...this.#view.shared.size }; }
 
   /** The range of positions at which items may be visible: the first item, and the one after the last. */
   get visibleRange() { return { lower: this.#engine?.visibleLower() ?? 0, upper: this.#engine?.visibleUpper() ?? 0 }; }
@@ -213,9 +213,9 @@ export class FanfoldView extends Base {
   set key(callback) { this.#view.references.keyOf = callback; }
 
   /** The text for the position of an item, for screen readers: `4 of 31` for 3 and 31, for example. */
-  get positionText() { return this.#view.core.positionText; }
+  get positionText() { return this.#view.shared.positionText; }
   set positionText(text) {
-    this.#view.core.positionText = text ?? defaultPositionText;
+    this.#view.shared.positionText = text ?? defaultPositionText;
     this.#view.items.label();
   }
 
@@ -230,13 +230,13 @@ export class FanfoldView extends Base {
   get autoplayTimeLeft() { return Math.max((this.#engine?.autoplayTime() ?? Infinity) - this.#now, 0); }
 
   /** The rate of the view's time: 1 by default; 0.1 is slow motion, 0 stops it. */
-  get playbackRate() { return this.#view.core.clock.rate; }
+  get playbackRate() { return this.#view.shared.clock.rate; }
   set playbackRate(value) {
     const rate = value ?? 1;
     if (!(rate >= 0 && rate < Infinity)) {
       throw new RangeError(`fanfold-view: playbackRate must be a number, 0 or more, but is ${rate}`);
     }
-    this.#view.core.clock.rate = Number(rate);
+    this.#view.shared.clock.rate = Number(rate);
     this.requestFrame();
   }
 
@@ -244,7 +244,7 @@ export class FanfoldView extends Base {
   get currentTime() { return this.#now; }
   set currentTime(time) {
     if (!Number.isFinite(time)) throw new RangeError(`fanfold-view: currentTime must be a number, but is ${time}`);
-    this.#view.core.clock.now = time;
+    this.#view.shared.clock.now = time;
     this.requestFrame();
   }
 
@@ -288,9 +288,9 @@ export class FanfoldView extends Base {
    * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
    */
   scrollAutomatically(velocity = 66.7) {
-    const { changes, core } = this.#view;
+    const { changes, shared } = this.#view;
     const action = (/** @type {import("./engine.js").Engine} */ engine) =>
-      engine.scrollAutomatically(core.isFlowing ? 0 : velocity, this.#now);
+      engine.scrollAutomatically(shared.isFlowing ? 0 : velocity, this.#now);
     changes.request({ kind: "show", action });
   }
 
@@ -434,7 +434,7 @@ export class FanfoldView extends Base {
   restingOffset(index) { return this.#engine?.restingOffset(index) ?? 0; }
 
   /** Draws the next frame, even if nothing has changed. */
-  requestFrame() { this.#view.core.requestFrame(); }
+  requestFrame() { this.#view.shared.requestFrame(); }
 
   // MARK: Tools
 
@@ -461,7 +461,7 @@ export class FanfoldView extends Base {
    */
   addEventListener(type, listener, options) {
     // The view itself listens in its constructor, before `ready` is declared. Minifiers of 2022 do not know `#view in this`.
-    if (type === "scroll" && "ready" in this) this.#view.core.hasScrollListener = true;
+    if (type === "scroll" && "ready" in this) this.#view.shared.hasScrollListener = true;
     super.addEventListener(type, listener, options);
   }
 
@@ -482,9 +482,9 @@ export class FanfoldView extends Base {
 
   get #engine() {
     this.#view.ahead?.catchUp();
-    return this.#view.core.engine;
+    return this.#view.shared.engine;
   }
-  get #now() { return this.#view.core.clock.now; }
+  get #now() { return this.#view.shared.clock.now; }
 }
 
 reportDropped(FanfoldView.prototype);

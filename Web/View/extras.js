@@ -46,7 +46,7 @@ export class Extras {
    * @param {Name} name
    */
   async read(name) {
-    const { element, isFlowing } = this.#view.core;
+    const { element, isFlowing } = this.#view.shared;
     this.#ends[name]?.abort();
     const { signal } = this.#ends[name] = new AbortController();
     if (!element.isConnected || isFlowing || !this.#needs(name)) return;
@@ -61,10 +61,10 @@ export class Extras {
 
   /** @param {Name} name */
   #needs(name) {
-    const { configuration, core } = this.#view;
-    if (name === "ahead") return core.engine && isPageTimeline();
+    const { configuration, shared } = this.#view;
+    if (name === "ahead") return shared.engine && isPageTimeline();
     if (name === "chaining") return navigator.maxTouchPoints > 0;
-    if (name === "auto-height") return core.hasAutoHeight;
-    return name === "fit" ? configuration.layout === ROW : isOn(core.element, name);
+    if (name === "auto-height") return shared.hasAutoHeight;
+    return name === "fit" ? configuration.layout === ROW : isOn(shared.element, name);
   }
 }

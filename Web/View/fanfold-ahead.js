@@ -105,13 +105,13 @@ class Ahead {
   /** @param {import("./view.js").View} view */
   constructor(view) {
     this.#view = view;
-    const { core } = view;
-    const request = core.requestFrame;
-    this.#request = request.bind(core);
-    core.requestFrame = (now) => {
+    const { shared } = view;
+    const request = shared.requestFrame;
+    this.#request = request.bind(shared);
+    shared.requestFrame = (now) => {
       // The effect of a call may show in the frame after the next only.
       this.#wakefulFrames = 2;
-      request.call(core, now);
+      request.call(shared, now);
     };
   }
 
@@ -119,7 +119,7 @@ class Ahead {
 
   /** Advances the engine, so that the page reads the present state between two frames. */
   catchUp() {
-    const { engine, clock } = this.#view.core;
+    const { engine, clock } = this.#view.shared;
     if (this.isRunning) engine?.advance(clock.now);
   }
 
@@ -161,12 +161,12 @@ class Ahead {
   end(pageTime = performance.now()) {
     clearTimeout(this.#timer);
     this.#retryTime = pageTime + RETRY_INTERVAL;
-    const { core, items } = this.#view;
+    const { shared, items } = this.#view;
     if (!this.isRunning) return;
     for (const mounted of this.#running.keys()) this.#stop(mounted);
     if (items.reshape === this.#keep) items.reshape = undefined;
     items.dropAhead();
-    core.requestFrame();
+    shared.requestFrame();
   }
 
   /** @param {Mounted} mounted */
@@ -178,9 +178,9 @@ class Ahead {
 
   /** @param {Engine} engine */
   #isAllowed(engine) {
-    const { core, configuration, input, items } = this.#view;
-    return engine.needsFrame() && !input.isHeld && !core.isFlowing && core.clock.rate > 0 && isPageTimeline() &&
-      !core.element.ownerDocument.hidden && !configuration.options.isReduced && (items.reshape ?? this.#keep) === this.#keep;
+    const { shared, configuration, input, items } = this.#view;
+    return engine.needsFrame() && !input.isHeld && !shared.isFlowing && shared.clock.rate > 0 && isPageTimeline() &&
+      !shared.element.ownerDocument.hidden && !configuration.options.isReduced && (items.reshape ?? this.#keep) === this.#keep;
   }
 
   /**
@@ -192,8 +192,8 @@ class Ahead {
       this.#wakefulFrames--;
       return this.#request();
     }
-    const { core, items, whenDrawn } = this.#view;
-    if (core.hasScrollListener || core.element.onscroll || whenDrawn || items.hasAppearance) {
+    const { shared, items, whenDrawn } = this.#view;
+    if (shared.hasScrollListener || shared.element.onscroll || whenDrawn || items.hasAppearance) {
       this.#timer = setTimeout(() => this.#view.draw(performance.now()), EVENT_INTERVAL);
       return;
     }
@@ -209,7 +209,7 @@ class Ahead {
    * @param {number} pageTime
    */
   #begin(engine, frame, pageTime) {
-    const { core: { clock }, items } = this.#view;
+    const { shared: { clock }, items } = this.#view;
     const values = [...items.mounted.values()];
     if (!frame.length || values.some(({ box, element }) => box === element)) return false;
     if (this.#original !== engine) [this.#original, this.#copy, this.#witness] = [engine, engine.copy(), engine.copy()];
@@ -230,7 +230,7 @@ class Ahead {
    * @returns {Map<number, Poses> | undefined} the poses of all items that are visible meanwhile, by their indices
    */
   #sample(present, time, pageTime) {
-    const { clock } = this.#view.core, copy = this.#copy, step = 1000 / RATE / clock.rate;
+    const { clock } = this.#view.shared, copy = this.#copy, step = 1000 / RATE / clock.rate;
     /** @type {Map<number, Poses>} */
     const tracks = new Map();
     const eventTimes = [];
@@ -388,7 +388,7 @@ function distance(one, other) {
  */
 export function start(view, signal) {
   const ahead = view.ahead ??= new Ahead(view);
-  const page = view.core.element.ownerDocument;
+  const page = view.shared.element.ownerDocument;
   // A hidden page has no frames: nothing needs a timer.
   page.addEventListener("visibilitychange", () => { if (page.hidden) ahead.end(); }, { signal });
   signal.addEventListener("abort", () => ahead.end());

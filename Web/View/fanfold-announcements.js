@@ -25,19 +25,19 @@ const after = (index, later) => later.reduce((at, { name, detail: { index: chang
 
 /**
  * Announces events, and the item shown.
- * @param {import("./core.js").Core} core
+ * @param {import("./shared-state.js").SharedState} shared
  * @param {import("./items.js").Items} items
  * @param {HTMLElement} status
  * @param {News[]} news
  * @param {number} shown the item shown, or −1 if it is not announced
  * @param {typeof import("./modules.js").load} loadModule
  */
-export async function announce(core, items, status, news, shown, loadModule) {
-  const place = shown < 0 ? [] : [...new Set([nameOf(items.find(shown)), core.textOf(shown)])].filter(Boolean);
+export async function announce(shared, items, status, news, shown, loadModule) {
+  const place = shown < 0 ? [] : [...new Set([nameOf(items.find(shown)), shared.textOf(shown)])].filter(Boolean);
   const arrival = place.join(", ");
   // Without its words, a change is not announced.
   const words = news.length > 0 && await loadModule("words", () => import("./fanfold-words.js")).catch(() => undefined);
-  const changes = words ? sentences(core.element, items, news, words) : [];
+  const changes = words ? sentences(shared.element, items, news, words) : [];
   const last = changes.at(-1);
   const isSame = Boolean(last) && last?.title === place[0];
   if (last && isSame) last.title = arrival;

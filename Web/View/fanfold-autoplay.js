@@ -34,9 +34,9 @@ const CHANGES = { attributes: true, childList: true, characterData: true, subtre
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ accessibility, configuration, core, core: { clock, element }, items }, signal) {
+export function start({ accessibility, configuration, shared, shared: { clock, element }, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
-  const { IntersectionObserver, ResizeObserver, matchMedia } = core.window;
+  const { IntersectionObserver, ResizeObserver, matchMedia } = shared.window;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const [usual = DEFAULT_INTERVAL] = [Number(view.getAttribute("autoplay"))].filter((seconds) => seconds > 0);
   let timer = 0;
@@ -65,7 +65,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
   const restart = () => {
     isOn = isFree();
     const own = Number(items.find(view.item)?.dataset.autoplay);
-    core.engine?.setAutoplay(isOn ? own > 0 ? own : usual : 0, clock.now);
+    shared.engine?.setAutoplay(isOn ? own > 0 ? own : usual : 0, clock.now);
     changes.disconnect();
     if (!isOn && !signal.aborted) for (const root of roots) changes.observe(root, CHANGES);
     wait();
@@ -78,13 +78,13 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
     if (isOn && delay < Infinity) timer = timeline().startTimer(act, Math.min(delay, LONGEST_DELAY));
   };
   /** The time until the next advance, in seconds; infinite while paused. */
-  const lead = () => (core.engine?.autoplayTime() ?? Infinity) - clock.now;
+  const lead = () => (shared.engine?.autoplayTime() ?? Infinity) - clock.now;
   const act = () => {
     const rest = lead();
     if (rest <= -LATEST_FRAME || !isFree()) return restart();
     if (rest <= 0) {
-      if (!core.engine?.needsFrame()) core.move("autoplay");
-      core.requestFrame();
+      if (!shared.engine?.needsFrame()) shared.move("autoplay");
+      shared.requestFrame();
     }
     wait();
   };
@@ -104,7 +104,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
     update();
   });
   // Content may stop these events, and the view may be in the document of a frame.
-  listen(core.window, "pointerup pointercancel", () => {
+  listen(shared.window, "pointerup pointercancel", () => {
     isPressed = false;
     update();
   }, true);
@@ -124,7 +124,7 @@ export function start({ accessibility, configuration, core, core: { clock, eleme
     restart();
     // Screen readers announce the item at which autoplay ends, but none that it shows.
     accessibility.comeTo();
-    core.requestFrame();
+    shared.requestFrame();
   });
   restart();
   // Another start may have followed by then.

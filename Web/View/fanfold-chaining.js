@@ -24,7 +24,7 @@ const VIEWS = "view's", PAGES = "page's", AS_STYLED = "as styled";
  * @param {AbortSignal} signal ends it
  */
 export function start(view, signal) {
-  const { core, core: { element }, configuration: { options } } = view;
+  const { shared, shared: { element }, configuration: { options } } = view;
   /**
    * The `pointerdown` event of the primary touch.
    * @type {PointerEvent | undefined}
@@ -57,9 +57,9 @@ export function start(view, signal) {
 
   /** @param {PointerEvent} event */
   const ownerOf = (event) => {
-    const { engine } = core;
+    const { engine } = shared;
     const [inner] = /** @type {Element[]} */ (event.composedPath());
-    if (!finger || !engine || core.isIn(event, FIELD)) return AS_STYLED;
+    if (!finger || !engine || shared.isIn(event, FIELD)) return AS_STYLED;
     const isVertical = Boolean(engine.isVertical());
     const [x, y] = [event.clientX - finger.clientX, event.clientY - finger.clientY];
     const [along, across] = isVertical ? [y, x] : [x, y];
@@ -84,10 +84,10 @@ export function start(view, signal) {
   element.addEventListener("pointerdown", (event) => {
     finger = event.pointerType === "touch" && event.isPrimary ? event : undefined;
     owner = undefined;
-    isResting = !core.engine?.needsFrame();
+    isResting = !shared.engine?.needsFrame();
     // Ancestors may have grown since: the view measures again once it has settled, for the next touch.
     view.accessibility.isSettled = false;
-    core.requestFrame();
+    shared.requestFrame();
     // A signal would cost more than the listener.
     element.addEventListener("pointermove", decide);
   }, { signal, capture: true });
@@ -95,10 +95,10 @@ export function start(view, signal) {
   // The menu of a long press would cancel the touch that lifts an item.
   element.addEventListener("contextmenu", (event) => {
     const { reorderable, openedItem } = /** @type {any} */ (element);
-    const lifts = finger && view.input.isHeld && core.pathOf(event).length > 0;
+    const lifts = finger && view.input.isHeld && shared.pathOf(event).length > 0;
     if (lifts && reorderable && openedItem < 0) event.preventDefault();
   }, { signal });
   // A lifted item keeps its touch.
   element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
-  if (core.engine) view.whenSettled(core.engine);
+  if (shared.engine) view.whenSettled(shared.engine);
 }

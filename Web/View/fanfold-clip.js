@@ -27,7 +27,7 @@ const COLUMN = [4, 5, 7], ORIGIN = [12, 13, 15];
  * @param {AbortSignal} signal ends it
  */
 export function start(view, signal) {
-  const { core, configuration, items } = view;
+  const { shared, configuration, items } = view;
   /**
    * The clipped length above and below, and the clipped box.
    * @type {WeakMap<import("./mounted.js").Mounted, {box: HTMLElement, clip: number}>}
@@ -40,7 +40,7 @@ export function start(view, signal) {
   const fullHeight = () => {
     const number = configuration.parameters.descriptors.findIndex(({ name }) => name === FULL);
     const isStill = signal.aborted || configuration.options.isReduced || number < 0;
-    return (!isStill && core.engine?.parameterValue(number)) || 0;
+    return (!isStill && shared.engine?.parameterValue(number)) || 0;
   };
 
   items.reshape = (frame, start, mounted) => {
@@ -57,6 +57,6 @@ export function start(view, signal) {
     box.style.clipPath = clip > 0 ? `inset(${rounded(clip, PARTS)}px 0)` : "";
   };
   // Recycled boxes lose their clip when they are reused.
-  signal.addEventListener("abort", () => core.requestFrame());
-  core.requestFrame();
+  signal.addEventListener("abort", () => shared.requestFrame());
+  shared.requestFrame();
 }

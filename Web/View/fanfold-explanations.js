@@ -16,7 +16,7 @@ const explained = new Set();
  * @param {import("./mounted.js").Mounted} [wrapper] an item with `display: contents`, which is one item even if it wraps several
  *   elements
  */
-export function explain({ core: { count, element, engine }, flow: { layout } }, wrapper) {
+export function explain({ shared: { count, element, engine }, flow: { layout } }, wrapper) {
   const least = engine?.leastLoopingCount();
   if (wrapper) {
     warn("a child with display: contents must contain one element, but contains "

@@ -42,7 +42,7 @@ width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !im
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends it
  */
-export async function start({ core, core: { element, viewport }, children, items }, signal) {
+export async function start({ shared, shared: { element, viewport }, children, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   await view.ready;
   const shadow = view.shadowRoot;
@@ -66,7 +66,7 @@ export async function start({ core, core: { element, viewport }, children, items
     count = children.elements.length;
     for (const [child, index] of places) if (child.parentNode === element) items.open(index);
     // A frame sorts the boxes.
-    if (places.size > 0) core.requestFrame();
+    if (places.size > 0) shared.requestFrame();
   };
   /** @param {{target: any}} event */
   const come = ({ target }) => {
@@ -84,7 +84,7 @@ export async function start({ core, core: { element, viewport }, children, items
       timer = setTimeout(come, PAUSE, { target: event.target });
     }, { capture: true, signal });
   }
-  const sheet = new core.window.CSSStyleSheet();
+  const sheet = new shared.window.CSSStyleSheet();
   sheet.replaceSync(STYLE);
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   viewport.element.toggleAttribute("data-findable", true);
@@ -96,15 +96,15 @@ export async function start({ core, core: { element, viewport }, children, items
     view.scrollToItem(child, { animated: false });
     if (isBox) child.focus({ preventScroll: true });
   }, { signal });
-  const sizes = new core.window.ResizeObserver(arrange);
+  const sizes = new shared.window.ResizeObserver(arrange);
   for (const name of CHANGES) element.addEventListener(name, arrange, { signal });
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     items.keepsAll = false;
-    for (const each of items.mounted.values()) if (each.isParked && !each.element.contains(core.activeElement)) items.free(each.element);
+    for (const each of items.mounted.values()) if (each.isParked && !each.element.contains(shared.activeElement)) items.free(each.element);
     viewport.element.removeAttribute("data-findable");
     shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((each) => each !== sheet);
-    core.requestFrame();
+    shared.requestFrame();
   });
   // Items have another size then, and one at all after the first frame.
   sizes.observe(viewport.element);

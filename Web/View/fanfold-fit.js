@@ -23,21 +23,21 @@ const CHANGES = ["didinsert", "didremove", "didmove", "didsort"];
  * @param {AbortSignal} signal ends it
  */
 export function start(view, signal) {
-  const { children, core, core: { element, viewport } } = view;
+  const { children, shared, shared: { element, viewport } } = view;
   /**
    * The measured widths, in CSS pixels.
    * @type {WeakMap<Element, number>}
    */
   const measured = new WeakMap();
   let isPending = false, isHidden = false;
-  const { CSSStyleSheet, ResizeObserver } = core.window, sheet = new CSSStyleSheet();
+  const { CSSStyleSheet, ResizeObserver } = shared.window, sheet = new CSSStyleSheet();
   const shadow = /** @type {ShadowRoot} */ (element.shadowRoot);
   sheet.replaceSync(measuredStyle("data-fitting", "max-content"));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 
   const fit = () => {
     isPending = false;
-    const { engine } = core;
+    const { engine } = shared;
     if (!engine?.setWidths || signal.aborted) return;
     if (children.areItems && !view.sizes) {
       // In a view without area, nothing has a width.
@@ -49,8 +49,8 @@ export function start(view, signal) {
     const widths = view.sizes ?? children.elements.map((each) => measured.get(each) ?? 0);
     const address = engine.allocateNumbers(widths.length);
     new Float64Array(engine.memory.buffer, address, widths.length).set(widths);
-    engine.setWidths(address, widths.length, core.clock.now);
-    core.requestFrame();
+    engine.setWidths(address, widths.length, shared.clock.now);
+    shared.requestFrame();
   };
   const fitSoon = () => {
     if (!isPending) queueMicrotask(fit);

@@ -38,8 +38,8 @@ let hasExplained = false;
  * @param {AbortSignal} signal ends it
  */
 export function start(view, signal) {
-  const { children, configuration, core, items, sizer } = view;
-  const { element, viewport } = core;
+  const { children, configuration, shared, items, sizer } = view;
+  const { element, viewport } = shared;
   /** @type {Element | null} */
   let observed = null;
   let [natural, tallest, written] = [0, 0, NaN];
@@ -47,7 +47,7 @@ export function start(view, signal) {
   let isStale = true;
 
   const follow = () => {
-    const { engine } = core;
+    const { engine } = shared;
     if (!engine) return;
     const isTallest = element.getAttribute("auto-height") !== "shown";
     const shown = items.find(engine.itemShown());
@@ -101,16 +101,16 @@ export function start(view, signal) {
     return measured(viewport.element, "data-measuring", forwardedIn(children),
       () => elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0));
   };
-  const { ResizeObserver } = core.window;
+  const { ResizeObserver } = shared.window;
   const sizes = new ResizeObserver((/** @type {ResizeObserverEntry[]} */ [{ target }]) => {
     natural = tallestOf([/** @type {HTMLElement} */ (target)]);
     // Content has grown without a change of the document, such as a field that a user resizes.
     if (natural > tallest) isStale = true;
-    core.requestFrame();
+    shared.requestFrame();
   });
   const forget = () => {
     isStale = true;
-    core.requestFrame();
+    shared.requestFrame();
   };
   let width = 0;
   const widths = new ResizeObserver((/** @type {ResizeObserverEntry[]} */ [{ contentRect }]) => {
@@ -136,7 +136,7 @@ export function start(view, signal) {
     view.whenDrawn = undefined;
     sizer.style.cssText = "";
   });
-  core.requestFrame();
+  shared.requestFrame();
 }
 
 /**

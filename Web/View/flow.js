@@ -13,7 +13,7 @@ import { adoptStyle, FILLED } from "./style.js";
  * @property {import("./accessibility.js").Accessibility} accessibility
  * @property {import("./changes/changes.js").Changes} changes
  * @property {import("./configuration.js").Configuration} configuration
- * @property {import("./core.js").Core} core
+ * @property {import("./shared-state.js").SharedState} shared
  * @property {import("./extras.js").Extras} extras
  * @property {import("./fallback.js").Fallback} fallback
  * @property {import("./input.js").Input} input
@@ -45,14 +45,14 @@ export class Flow {
    * @param {boolean} animated
    */
   setLayout(layout, animated) {
-    const { changes, configuration, core, extras } = this.#parts;
+    const { changes, configuration, shared, extras } = this.#parts;
     const wasPlain = this.#isPlain;
     this.#isPlain = layout === "none";
     this.read();
     // The engine keeps its layout and its item in the meantime.
     if (this.#isPlain || wasPlain && isSame(layout, this.layout)) return;
     // Without an engine, nothing is displayed that could be animated.
-    const isAnimated = animated && Boolean(core.engine);
+    const isAnimated = animated && Boolean(shared.engine);
     changes.request({
       kind: "layout", value: layout, action: (engine) => {
         configuration.setLayout(engine, layout, isAnimated);
@@ -66,7 +66,7 @@ export class Flow {
    * @param {AbortSignal} signal
    */
   start(signal) {
-    const { window } = this.#parts.core, print = window.matchMedia("print");
+    const { window } = this.#parts.shared, print = window.matchMedia("print");
     const follow = (/** @type {Event} */ { type }) => {
       this.#isPrinted = type === "beforeprint" || print.matches;
       this.read();
@@ -86,22 +86,22 @@ export class Flow {
 
   /** Leaves the children to the page's own layout, or takes them back. */
   read() {
-    const { accessibility, configuration, core, extras, fallback, input, items } = this.#parts;
+    const { accessibility, configuration, shared, extras, fallback, input, items } = this.#parts;
     const isFlowing = this.#isPrinted || this.#isPlain || configuration.isPlain;
-    if (isFlowing === core.isFlowing) return;
-    core.isFlowing = isFlowing;
+    if (isFlowing === shared.isFlowing) return;
+    shared.isFlowing = isFlowing;
     input.cancel();
     if (isFlowing) {
       // A loop would scroll for ever.
-      core.engine?.scrollAutomatically(0, core.clock.now);
+      shared.engine?.scrollAutomatically(0, shared.clock.now);
       items.clear();
       fallback.begin();
-    } else if (core.engine) fallback.end();
+    } else if (shared.engine) fallback.end();
     this.updateStyle();
-    if (!core.element.isConnected) return;
+    if (!shared.element.isConnected) return;
     extras.readAll();
     accessibility.start();
-    core.requestFrame();
+    shared.requestFrame();
   }
 
   /**
@@ -109,26 +109,26 @@ export class Flow {
    * @param {{width: number, height: number}} size of the probe
    */
   readProbe({ width, height }) {
-    const { core, core: { element, engine, isFlowing }, extras } = this.#parts;
+    const { shared, shared: { element, engine, isFlowing }, extras } = this.#parts;
     if (!engine || !width) return;
     this.readStyle();
     const hasAutoHeight = height === 0 && element.clientHeight > 0;
-    if (isFlowing || core.isFlowing || hasAutoHeight === core.hasAutoHeight) return;
-    core.hasAutoHeight = hasAutoHeight;
+    if (isFlowing || shared.isFlowing || hasAutoHeight === shared.hasAutoHeight) return;
+    shared.hasAutoHeight = hasAutoHeight;
     this.updateStyle();
     extras.read("auto-height");
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
   updateStyle() {
-    const { element, engine, hasAutoHeight, isFlowing } = this.#parts.core;
+    const { element, engine, hasAutoHeight, isFlowing } = this.#parts.shared;
     const placed = hasAutoHeight ? "sized" : "placed";
     adoptStyle(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting", this.#isInline, this.sizing);
   }
 
   /** Reads whether the page's style makes the view inline, as resets of all properties do. */
   #readDisplay() {
-    const { element } = this.#parts.core;
+    const { element } = this.#parts.shared;
     if (!element.isConnected) return;
     // The page's value shows without the view's own.
     if (this.#isInline) this.#makeInline(false);

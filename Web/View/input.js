@@ -47,9 +47,9 @@ export class Input {
    * @type {Record<string, (event: any) => void>}
    */
   #followers = {
-    pointermove: (event) => this.#core.act(() => this.#pointerMoved(event)),
-    pointerup: (event) => this.#core.act(() => this.#pointerUp(event)),
-    pointercancel: (event) => this.#core.act(() => this.#pointerCancelled(event)),
+    pointermove: (event) => this.#shared.act(() => this.#pointerMoved(event)),
+    pointerup: (event) => this.#shared.act(() => this.#pointerUp(event)),
+    pointercancel: (event) => this.#shared.act(() => this.#pointerCancelled(event)),
     // A field in a closed shadow tree has received the pointer.
     selectionchange: () => { if (this.#pointer.closed && !this.#pointer.dragged) this.cancel(); },
   };
@@ -57,20 +57,20 @@ export class Input {
   #window = window;
   /** The place of the last `pointerup`. */
   #lifted = { x: NaN, y: NaN };
-  #core;
+  #shared;
   #wheel;
   #keyboard;
   #taps;
 
   /**
-   * @param {import("./core.js").Core} core
+   * @param {import("./shared-state.js").SharedState} shared
    */
-  constructor(core) {
-    this.#core = core;
-    this.#wheel = new Wheel(core);
-    this.#keyboard = new Keyboard(core);
-    this.#taps = new Taps(core, (up) => {
-      for (const name of /** @type {const} */ (["pointerDown", "pointerUp"])) this.#send(name, up, core.clock.now, this.#lifted);
+  constructor(shared) {
+    this.#shared = shared;
+    this.#wheel = new Wheel(shared);
+    this.#keyboard = new Keyboard(shared);
+    this.#taps = new Taps(shared, (up) => {
+      for (const name of /** @type {const} */ (["pointerDown", "pointerUp"])) this.#send(name, up, shared.clock.now, this.#lifted);
     });
   }
 
@@ -79,12 +79,12 @@ export class Input {
    * @param {AbortSignal} signal
    */
   start(signal) {
-    const core = this.#core, { element } = core;
+    const shared = this.#shared, { element } = shared;
     const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ handle, options = {}) =>
-      element.addEventListener(name, (event) => { if (!core.isFlowing) handle(event); }, { signal, ...options });
+      element.addEventListener(name, (event) => { if (!shared.isFlowing) handle(event); }, { signal, ...options });
     listen("pointerdown", (event) => {
       this.#down = event;
-      this.#taps.calls = core.calls;
+      this.#taps.calls = shared.calls;
       if (this.#pointers.size === 0) this.#pointer.dragged = false;
       if (!this.#isTheirs(event)) keepMouseEvents(event);
     }, { capture: true });
@@ -102,8 +102,8 @@ export class Input {
   /** Ends the gestures in progress. */
   cancel() {
     this.#taps.settle();
-    this.#core.endWait();
-    for (const down of this.#pointers.values()) this.#pointerCancelled(down, this.#core.clock.now);
+    this.#shared.endWait();
+    for (const down of this.#pointers.values()) this.#pointerCancelled(down, this.#shared.clock.now);
     this.#follow("removeEventListener");
   }
 
@@ -115,13 +115,13 @@ export class Input {
    */
   #pointerDown(event) {
     // The view's text cannot be selected, except by pointers of content with its own drags.
-    this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
+    this.#shared.viewport.element.toggleAttribute("data-selectable", this.#shared.isIn(event, OWN_DRAG));
     // A press whose listener has scrolled is not the view's: it would stop the scroll.
-    if (this.#core.hasFailed || this.#isTheirs(event) || this.#taps.isAnswered) return;
-    if (this.#pointers.size === 0) this.#window = this.#core.window;
+    if (this.#shared.hasFailed || this.#isTheirs(event) || this.#taps.isAnswered) return;
+    if (this.#pointers.size === 0) this.#window = this.#shared.window;
     this.#follow("addEventListener");
-    const closed = isClosed(this.#core.pathOf(event)[0]);
-    this.#core.act(() => this.#press(event, closed));
+    const closed = isClosed(this.#shared.pathOf(event)[0]);
+    this.#shared.act(() => this.#press(event, closed));
   }
 
   /**
@@ -130,11 +130,11 @@ export class Input {
    */
   #press(event, closed) {
     this.#taps.settle();
-    this.#taps.calls = this.#core.calls;
-    const isMoving = Boolean(this.#core.engine?.needsFrame());
-    if (isMoving) this.#core.move("user");
+    this.#taps.calls = this.#shared.calls;
+    const isMoving = Boolean(this.#shared.engine?.needsFrame());
+    if (isMoving) this.#shared.move("user");
     if (this.#pointers.size === 0) {
-      this.#core.viewport.measure(this.#core.size);
+      this.#shared.viewport.measure(this.#shared.size);
       this.#pointer = { caught: isMoving && event.pointerType === "touch" };
     } else this.#pointer.several = true;
     this.#pointer.closed = closed;
@@ -148,10 +148,10 @@ export class Input {
    * @param {MouseEvent} event
    */
   #keepFocus(event) {
-    const [target] = this.#core.pathOf(event);
+    const [target] = this.#shared.pathOf(event);
     if (!target || !this.#down?.defaultPrevented) return;
-    const isText = getComputedStyle(target).userSelect !== "none" && !this.#core.isIn(event, INTERACTIVE)
-      && !this.#core.pathOf(event).slice(0, -1).some((each) => each.matches("[tabindex]"));
+    const isText = getComputedStyle(target).userSelect !== "none" && !this.#shared.isIn(event, INTERACTIVE)
+      && !this.#shared.pathOf(event).slice(0, -1).some((each) => each.matches("[tabindex]"));
     if (!isText) event.preventDefault();
   }
 
@@ -160,8 +160,8 @@ export class Input {
    * @param {PointerEvent} event
    */
   #isTheirs(event) {
-    return event.button !== 0 || isEdited(event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE)
-      || this.#isOnHandle(event) || event.pointerType === "touch" && this.#core.pathOf(event).some((each) => !this.#leavesTouches(each));
+    return event.button !== 0 || isEdited(event) || this.#shared.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE)
+      || this.#isOnHandle(event) || event.pointerType === "touch" && this.#shared.pathOf(event).some((each) => !this.#leavesTouches(each));
   }
 
   /**
@@ -169,7 +169,7 @@ export class Input {
    * @param {Element} element
    */
   #leavesTouches(element) {
-    const { engine, viewport } = this.#core, { touchAction } = getComputedStyle(element);
+    const { engine, viewport } = this.#shared, { touchAction } = getComputedStyle(element);
     const isAcross = Boolean(engine?.isVertical()) === viewport.isTurned;
     return (isAcross ? /auto|man|x|left|right/ : /auto|man|y|up|down/).test(touchAction);
   }
@@ -179,7 +179,7 @@ export class Input {
    * @param {PointerEvent} event
    */
   #isOnHandle(event) {
-    const [target = this.#core.element] = this.#core.pathOf(event), { resize, direction } = getComputedStyle(target);
+    const [target = this.#shared.element] = this.#shared.pathOf(event), { resize, direction } = getComputedStyle(target);
     return (resize || "none") !== "none" && target.clientHeight - event.offsetY < HANDLE
       && (direction === "rtl" ? event.offsetX : target.clientWidth - event.offsetX) < HANDLE;
   }
@@ -207,9 +207,9 @@ export class Input {
     for (const move of event.getCoalescedEvents?.().slice(0, -1) ?? []) this.#send("pointerMoved", move);
     if (!this.#send("pointerMoved", event) || pointer.dragged) return;
     pointer.dragged = true;
-    this.#core.move("user");
-    capture(this.#core.element, event.pointerId);
-    this.#core.element.toggleAttribute("data-dragging", true);
+    this.#shared.move("user");
+    capture(this.#shared.element, event.pointerId);
+    this.#shared.element.toggleAttribute("data-dragging", true);
   }
 
   /**
@@ -217,7 +217,7 @@ export class Input {
    * @param {PointerEvent} event
    */
   #isTaken(event) {
-    return this.#core.pathOf(event).some((each) => each.matches("[data-dragging]") ||
+    return this.#shared.pathOf(event).some((each) => each.matches("[data-dragging]") ||
       event.pointerType !== "touch" && each.hasPointerCapture(event.pointerId));
   }
 
@@ -252,7 +252,7 @@ export class Input {
    * @param {boolean} isFinal whether no move follows
    */
   #placeOf({ clientX, clientY }, isFinal = true) {
-    return this.#core.viewport.map(this.#core.size, isFinal).point(clientX, clientY);
+    return this.#shared.viewport.map(this.#shared.size, isFinal).point(clientX, clientY);
   }
 
   /**
@@ -262,9 +262,9 @@ export class Input {
    * @param {{x: number, y: number}} [place] the place at which the pointer went up: the view may have moved since
    */
   #send(what, event, time = undefined, place = undefined) {
-    const { clock, engine } = this.#core;
+    const { clock, engine } = this.#shared;
     const pageTime = timeline().now();
-    this.#core.requestFrame(pageTime);
+    this.#shared.requestFrame(pageTime);
     const at = time ?? clock.atEvent(event, pageTime);
     if (what === CANCELLED) return engine?.pointerCancelled(event.pointerId, at);
     const { x, y } = place ?? this.#placeOf(event, what !== "pointerMoved");
@@ -276,7 +276,7 @@ export class Input {
    */
   #endPointer(pointer) {
     this.#pointers.delete(pointer);
-    this.#core.element.toggleAttribute("data-dragging", false);
+    this.#shared.element.toggleAttribute("data-dragging", false);
     if (this.#pointers.size > 0) return;
     this.#follow("removeEventListener");
   }
@@ -286,7 +286,7 @@ export class Input {
    * @param {DragEvent} event
    */
   #dragStart(event) {
-    if (!isOn(this.#core.element, "no-drag") && !this.#core.isIn(event, DRAGGABLE)) event.preventDefault();
+    if (!isOn(this.#shared.element, "no-drag") && !this.#shared.isIn(event, DRAGGABLE)) event.preventDefault();
   }
 
   /**

@@ -64,17 +64,17 @@ export class Items {
    * @type {(() => void) | undefined}
    */
   whenOrdered;
-  #core;
+  #shared;
   #children;
 
   /**
-   * @param {import("./core.js").Core} core
+   * @param {import("./shared-state.js").SharedState} shared
    * @param {import("./changes/children.js").Children} children
    */
-  constructor(core, children) {
-    this.#core = core;
+  constructor(shared, children) {
+    this.#shared = shared;
     this.#children = children;
-    core.indexOf = (element) => this.holding(element)?.index ?? -1;
+    shared.indexOf = (element) => this.holding(element)?.index ?? -1;
   }
 
   /**
@@ -143,10 +143,10 @@ export class Items {
    * @param {number} count
    */
   recount(count) {
-    const isOther = count !== this.#core.count;
-    this.#core.count = count;
+    const isOther = count !== this.#shared.count;
+    this.#shared.count = count;
     this.label();
-    if (isOther) this.#core.dispatch("countchange", { count });
+    if (isOther) this.#shared.dispatch("countchange", { count });
   }
 
   /** Updates the position labels of all items. */
@@ -158,9 +158,9 @@ export class Items {
   restore() {
     for (const mounted of this.mounted.values()) {
       if (mounted.restore()) this.#label(mounted);
-      if (this.#children.areItems || mounted.element.parentNode === this.#core.element) continue;
+      if (this.#children.areItems || mounted.element.parentNode === this.#shared.element) continue;
       this.#isOrdered = false;
-      this.#core.requestFrame();
+      this.#shared.requestFrame();
     }
   }
 
@@ -342,14 +342,14 @@ export class Items {
    * @param {HTMLElement | undefined} box the previous box of the element
    */
   #boxOf(element, box) {
-    if (this.#children.areItems && element.isConnected && element.parentNode !== this.#core.element) return element;
+    if (this.#children.areItems && element.isConnected && element.parentNode !== this.#shared.element) return element;
     let slot = box;
     if (!(slot instanceof HTMLSlotElement)) {
       slot = document.createElement("slot");
       slot.className = "item";
     }
     // Chromium up to 140 does not draw an element whose slot is inserted after the assignment.
-    if (!slot.parentNode) this.#core.viewport.element.append(slot);
+    if (!slot.parentNode) this.#shared.viewport.element.append(slot);
     return slot;
   }
 
@@ -362,7 +362,7 @@ export class Items {
     if (this.#children.areItems || index < 0) return;
     mounted.set("aria-label", null);
     mounted.isUnfilled = true;
-    this.#core.guard(index, () => {
+    this.#shared.guard(index, () => {
       try {
         this.cell(element, index);
         mounted.isUnfilled = false;
@@ -380,7 +380,7 @@ export class Items {
    */
   #renumber(mounted, index) {
     if (mounted.index === index) return;
-    if (index < 0) this.#core.keepFocus(mounted.element);
+    if (index < 0) this.#shared.keepFocus(mounted.element);
     this.number(mounted, index);
   }
 
@@ -399,7 +399,7 @@ export class Items {
   #order() {
     this.#isOrdered = this.hasChanged = true;
     const sorted = [...this.mounted.values(), ...this.#ahead.values()].sort((one, other) => other.index - one.index);
-    const { viewport, element: view } = this.#core;
+    const { viewport, element: view } = this.#shared;
     /** @type {HTMLElement | null} */
     let next = null;
     /** @type {HTMLElement | null} */
@@ -426,14 +426,14 @@ export class Items {
 
   /** @param {Mounted} mounted */
   #label(mounted) {
-    if (mounted.index >= 0) mounted.label(this.#core.textOf(mounted.index));
+    if (mounted.index >= 0) mounted.label(this.#shared.textOf(mounted.index));
   }
 
   /** Recycles the elements of invisible items; one with the focus, or with an open popover, stays out of sight. */
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
-      if (mounted.index >= 0 && (this.keepsAll || mounted.element.contains(this.#core.activeElement) || mounted.isKept)) {
+      if (mounted.index >= 0 && (this.keepsAll || mounted.element.contains(this.#shared.activeElement) || mounted.isKept)) {
         mounted.park();
         continue;
       }

@@ -28,10 +28,10 @@ export const isFocused = (element) =>
 
 /** The keyboard of one view. */
 export class Keyboard {
-  #core;
+  #shared;
 
-  /** @param {import("./core.js").Core} core */
-  constructor(core) { this.#core = core; }
+  /** @param {import("./shared-state.js").SharedState} shared */
+  constructor(shared) { this.#shared = shared; }
 
   /**
    * Scrolls to focused content within an item, and to an item that the keyboard focuses. If an item as a whole has the
@@ -39,18 +39,18 @@ export class Keyboard {
    * @param {FocusEvent} [event] absent if the focus leaves
    */
   focus(event) {
-    const { engine, clock, isFocusGiven } = this.#core;
-    const path = event ? this.#core.pathOf(event) : [];
+    const { engine, clock, isFocusGiven } = this.#shared;
+    const path = event ? this.#shared.pathOf(event) : [];
     const item = path.at(-1);
     const isWhole = path.length === 1 && isFocused(path[0]);
     const isBrought = item && (!isWhole || (!isFocusGiven && item.matches(":focus-visible")));
     if (isBrought) {
-      this.#core.move("user");
-      this.#core.brought = item;
+      this.#shared.move("user");
+      this.#shared.brought = item;
     }
-    engine?.focusItem(isBrought ? this.#core.indexOf(item) : -1, clock.now);
+    engine?.focusItem(isBrought ? this.#shared.indexOf(item) : -1, clock.now);
     if (isWhole) engine?.focusItem(-1, clock.now);
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 
   /**
@@ -58,17 +58,17 @@ export class Keyboard {
    * @param {KeyboardEvent} event
    */
   press(event) {
-    const { engine } = this.#core;
+    const { engine } = this.#shared;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const [target, around] = this.#core.pathOf(event);
+    const [target, around] = this.#shared.pathOf(event);
     const isTheirs = around || target && (!isFocused(target) || target.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD));
-    const isMine = !isTheirs || (event.key === "Escape" && !this.#core.isIn(event, LAYER));
+    const isMine = !isTheirs || (event.key === "Escape" && !this.#shared.isIn(event, LAYER));
     // The browser scrolls a row that waits for the engine.
-    const isNative = !engine && /auto/.test(getComputedStyle(this.#core.element).overflowX);
+    const isNative = !engine && /auto/.test(getComputedStyle(this.#shared.element).overflowX);
     if (isModified || event.defaultPrevented || !isMine || isNative) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
-    this.#core.act(() => this.#carryOut(name, event));
+    this.#shared.act(() => this.#carryOut(name, event));
   }
 
   /**
@@ -76,13 +76,13 @@ export class Keyboard {
    * @param {KeyboardEvent} event
    */
   #carryOut(name, event) {
-    const engine = /** @type {import("./engine.js").Engine} */ (this.#core.engine), { clock, count } = this.#core;
+    const engine = /** @type {import("./engine.js").Engine} */ (this.#shared.engine), { clock, count } = this.#shared;
     if (name === "Enter" && count > 0 && engine.openedItem() < 0) {
-      this.#core.dispatchItemEvent("itemtap", { index: engine.itemShown() });
+      this.#shared.dispatchItemEvent("itemtap", { index: engine.itemShown() });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {
       event.preventDefault();
-      this.#core.move("user");
-      this.#core.requestFrame();
+      this.#shared.move("user");
+      this.#shared.requestFrame();
     }
   }
 }

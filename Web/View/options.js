@@ -23,25 +23,25 @@ export class Options {
    * @type {Division | null}
    */
   division = null;
-  #core;
+  #shared;
 
-  /** @param {import("./core.js").Core} core */
-  constructor(core) { this.#core = core; }
+  /** @param {import("./shared-state.js").SharedState} shared */
+  constructor(shared) { this.#shared = shared; }
 
   /** Reads the options of gestures. */
   read() {
-    const { clock, element, engine } = this.#core;
+    const { clock, element, engine } = this.#shared;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
     const [removable, reorderable, noDrag] = ["removable", "reorderable", "no-drag"].map((name) => isOn(element, name));
     engine?.setOptions(removable, reorderable, Math.max(snapping, 0), noDrag);
     engine?.setLooping(isOn(element, "loop"), clock.now);
     this.readTouchAction();
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 
   /** Leaves touches to the browser that the view does not use: mostly drags across the scroll axis. */
   readTouchAction() {
-    const { element, engine, viewport } = this.#core;
+    const { element, engine, viewport } = this.#shared;
     if (!engine) return;
     const isOpen = engine.openedItem() >= 0, isAcross = Boolean(engine.isVertical()) === viewport.isTurned;
     const takesAcross = isOpen || isOn(element, "removable") && engine.removalEdges();
@@ -53,22 +53,22 @@ export class Options {
 
   /** Whether motion is reduced. */
   get prefersReducedMotion() {
-    const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
-    return wish === "auto" ? this.#core.window.matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
+    const wish = this.#shared.element.getAttribute("reduce-motion") ?? "auto";
+    return wish === "auto" ? this.#shared.window.matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
   }
 
   readReduceMotion() {
-    const { engine, clock } = this.#core;
+    const { engine, clock } = this.#shared;
     this.isReduced = this.prefersReducedMotion;
     engine?.setReduceMotion(this.isReduced, clock.now);
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 
   /** Sends the division to the engine. */
   readDivision() {
-    const { engine, clock } = this.#core;
+    const { engine, clock } = this.#shared;
     const { axis = "", position = 0, width = 0 } = this.division ?? {};
     engine?.setDivision(AXES.indexOf(axis), position, width, clock.now);
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 }

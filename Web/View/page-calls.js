@@ -15,7 +15,7 @@ import { checkCount, checkWhole, isWhole, numberOf } from "./checks.js";
  * @typedef {object} Parts
  * @property {import("./changes/changes.js").Changes} changes
  * @property {import("./changes/children.js").Children} children
- * @property {import("./core.js").Core} core
+ * @property {import("./shared-state.js").SharedState} shared
  * @property {import("./input.js").Input} input
  * @property {import("./items.js").Items} items
  * @property {import("./changes/page-observer.js").PageObserver} observer
@@ -30,7 +30,7 @@ export class Calls {
   /** @param {Parts} parts */
   constructor(parts) { this.#parts = parts; }
 
-  get #now() { return this.#parts.core.clock.now; }
+  get #now() { return this.#parts.shared.clock.now; }
 
   // MARK: Scrolling
 
@@ -162,16 +162,16 @@ export class Calls {
    * @param {(engine: Engine) => void} change
    */
   change(change) {
-    const { changes, core } = this.#parts;
-    if (!core.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
+    const { changes, shared } = this.#parts;
+    if (!shared.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
     changes.request({ kind: "change", action: change });
   }
 
   /** Restores the items that were removed last; their index, or −1. */
   undoRemoval() {
-    const { changes, core } = this.#parts;
+    const { changes, shared } = this.#parts;
     let index = -1;
-    if (core.engine) this.change((engine) => {
+    if (shared.engine) this.change((engine) => {
       // Due events come first: those that follow are of the undone removal.
       engine.advance(this.#now);
       changes.dispatch();
@@ -186,13 +186,13 @@ export class Calls {
    * @param {boolean} areItems
    */
   useChildren(areItems) {
-    const { changes, children, core, items, observer } = this.#parts;
+    const { changes, children, shared, items, observer } = this.#parts;
     if (children.areItems === areItems) return;
     items.clear();
     children.areItems = areItems;
     observer.observe();
     if (areItems) changes.request({ kind: "count", action: (engine) => this.countChildren(engine) });
-    core.requestFrame();
+    shared.requestFrame();
   }
 
   /** @param {number} count */

@@ -14,7 +14,7 @@ import { isWhole } from "./checks.js";
  * @typedef {object} Parts
  * @property {import("./changes/changes.js").Changes} changes
  * @property {import("./changes/children.js").Children} children
- * @property {import("./core.js").Core} core
+ * @property {import("./shared-state.js").SharedState} shared
  * @property {import("./items.js").Items} items
  */
 
@@ -30,7 +30,7 @@ export class References {
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
-    parts.core.keyOf = (index) => this.key(index);
+    parts.shared.keyOf = (index) => this.key(index);
   }
 
   /**
@@ -38,9 +38,9 @@ export class References {
    * @param {number} index
    */
   key(index) {
-    const { children, core } = this.#parts;
+    const { children, shared } = this.#parts;
     if (children.areItems) return keyNow(children.elements[index]);
-    return index >= 0 && index < core.count ? core.guard(index, () => this.keyOf?.(index)) : undefined;
+    return index >= 0 && index < shared.count ? shared.guard(index, () => this.keyOf?.(index)) : undefined;
   }
 
   /**
@@ -62,9 +62,9 @@ export class References {
     if (item instanceof Element) return this.indexHolding(item);
     const key = item?.key;
     if (key === undefined) return isWhole(item) ? Number(item) : -1;
-    const { core, items } = this.#parts;
+    const { shared, items } = this.#parts;
     for (const { index } of items.mounted.values()) if (index >= 0 && this.key(index) === key) return index;
-    for (let index = 0; index < core.count; index++) if (this.key(index) === key) return index;
+    for (let index = 0; index < shared.count; index++) if (this.key(index) === key) return index;
     return -1;
   }
 
@@ -89,7 +89,7 @@ export class References {
    * @param {ItemReference} item
    */
   existing(item) {
-    const { count, engine } = this.#parts.core;
+    const { count, engine } = this.#parts.shared;
     const index = this.indexNow(item);
     if (index >= 0 && index < (engine?.itemCount() ?? 0)) return index;
     const key = /** @type {any} */ (item)?.key;

@@ -46,20 +46,20 @@ export class Returning {
   #position = NaN;
   #isDone = false;
   #calls;
-  #core;
+  #shared;
 
   /**
-   * @param {import("./core.js").Core} core
+   * @param {import("./shared-state.js").SharedState} shared
    * @param {import("./page-calls.js").Calls} calls
    */
-  constructor(core, calls) {
-    this.#core = core;
+  constructor(shared, calls) {
+    this.#shared = shared;
     this.#calls = calls;
   }
 
   /** Notes the place of a view that has moved and rests. */
   note() {
-    const { element, engine } = this.#core;
+    const { element, engine } = this.#shared;
     const position = engine?.position() ?? NaN;
     // A view that has not moved yet has nothing to store.
     if (!isNaN(this.#position) && position !== this.#position) this.#name = nameOf(element);
@@ -67,14 +67,14 @@ export class Returning {
   }
 
   /** Stores the position of a view whose page is left. */
-  store() { this.#store(nameOf(this.#core.element)); }
+  store() { this.#store(nameOf(this.#shared.element)); }
 
   /** Stores the position of a view that is removed. */
   leave() { if (this.#name) this.#store(this.#name); }
 
   /** @param {string} name */
   #store(name) {
-    const { count, engine } = this.#core;
+    const { count, engine } = this.#shared;
     // Storage is unavailable in some frames.
     try {
       if (engine) sessionStorage.setItem(name, JSON.stringify({ position: engine.position(), count, time: Date.now() }));
@@ -83,7 +83,7 @@ export class Returning {
 
   /** Shows the stored position in a new view, if the address was reached by Back or Forward since it was stored. */
   restore() {
-    const { count, element, engine } = this.#core;
+    const { count, element, engine } = this.#shared;
     if (this.#isDone || !engine || !element.isConnected) return;
     this.#isDone = true;
     // Applications that navigate by themselves set `manual` for the page's own scroll position.

@@ -25,10 +25,10 @@ export class Scrolling {
   echoes = new Echoes();
   /** Whether listeners of these events are running. */
   #isTelling = false;
-  #core;
+  #shared;
 
-  /** @param {import("./core.js").Core} core */
-  constructor(core) { this.#core = core; }
+  /** @param {import("./shared-state.js").SharedState} shared */
+  constructor(shared) { this.#shared = shared; }
 
   /**
    * Whether a value is that of recent events. The engine's can be newer, because of motion and input in the meantime. A
@@ -39,7 +39,7 @@ export class Scrolling {
    */
   isEcho(name, value, isHeld) {
     // Content at rest follows every step of the page, such as those of a slider.
-    const isMoving = isHeld || this.#core.engine?.needsFrame();
+    const isMoving = isHeld || this.#shared.engine?.needsFrame();
     return !this.#isTelling && this.echoes.has(name, value, isMoving ? ROUNDING[name] : 0);
   }
 
@@ -62,16 +62,16 @@ export class Scrolling {
     const isOther = item !== this.#item || item !== this.#present;
     if (moves || isOther) this.echoes.add({ offset, position, item, time: pageTime });
     if (moves) {
-      if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
+      if (!this.#isOn) this.#shared.dispatch("scrollstart", { offset });
       this.#isOn = true;
       // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = { offset, position, progress: frame[SCROLLED] };
-      this.#core.element.dispatchEvent(event);
+      this.#shared.element.dispatchEvent(event);
     }
     if (isOther) {
       this.#item = this.#present = item;
-      if (this.#core.count > 0) this.#core.dispatchItemEvent("itemchange", { index: item, cause: this.#core.cause });
+      if (this.#shared.count > 0) this.#shared.dispatchItemEvent("itemchange", { index: item, cause: this.#shared.cause });
     }
     if (!moves && this.#end) this.#settle(this.#end);
     this.#isTelling = false;
@@ -82,7 +82,7 @@ export class Scrolling {
    * Follows a change of the items: the item of the last event may have another index, or none.
    * @param {(item: number) => number} after the index after the change; −1 if the item is removed
    */
-  renumber(after) { if (this.#core.count > 0) this.#present = after(this.#present); }
+  renumber(after) { if (this.#shared.count > 0) this.#present = after(this.#present); }
 
   /** Whether a `settle` event follows. */
   get isMoving() { return this.#isOn || Boolean(this.#end); }
@@ -91,7 +91,7 @@ export class Scrolling {
   #settle(end) {
     this.#end = undefined;
     this.#isOn = false;
-    this.#core.dispatch("settle", end);
+    this.#shared.dispatch("settle", end);
   }
 
   /**
@@ -100,13 +100,13 @@ export class Scrolling {
    */
   end(detail) {
     this.#end = detail;
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 
   /** Ends a movement whose end the engine does not report: a jump, such as that of a resized view. */
   endJump() {
     if (!this.#isOn || this.#end) return;
-    const item = this.#core.engine?.itemShown() ?? -1, key = this.#core.keyOf(item);
-    this.end({ offset: this.#offset, item, cause: this.#core.cause, ...(key !== undefined && { key }) });
+    const item = this.#shared.engine?.itemShown() ?? -1, key = this.#shared.keyOf(item);
+    this.end({ offset: this.#offset, item, cause: this.#shared.cause, ...(key !== undefined && { key }) });
   }
 }

@@ -38,20 +38,20 @@ export class Taps {
   /** The number of calls that scrolled when the last pointer went down. */
   calls = 0;
   #timer = 0;
-  #core;
+  #shared;
   #tap;
 
   /**
-   * @param {import("./core.js").Core} core
+   * @param {import("./shared-state.js").SharedState} shared
    * @param {(up: PointerEvent) => void} tap sends a tap to the engine
    */
-  constructor(core, tap) {
-    this.#core = core;
+  constructor(shared, tap) {
+    this.#shared = shared;
     this.#tap = tap;
   }
 
   /** Whether a listener has scrolled since the last pointer went down. */
-  get isAnswered() { return this.calls !== this.#core.calls; }
+  get isAnswered() { return this.calls !== this.#shared.calls; }
 
   /**
    * Registers a `pointerup` that may be a tap.
@@ -61,7 +61,7 @@ export class Taps {
    */
   wait(down, up, hasCaught) {
     this.settle();
-    const isTap = hasCaught && !isInteractive(this.#core.pathOf(up));
+    const isTap = hasCaught && !isInteractive(this.#shared.pathOf(up));
     this.#pending = { down, up };
     this.#timer = timeline().startTimer(() => this.settle(isTap), hasCaught ? CATCH_TIME : CLICK_TIME);
   }
@@ -71,9 +71,9 @@ export class Taps {
    * @param {MouseEvent} click
    */
   click(click) {
-    const { engine } = this.#core, path = this.#core.pathOf(click), pending = this.#pending;
+    const { engine } = this.#shared, path = this.#shared.pathOf(click), pending = this.#pending;
     // After everybody has had it, those outside the view as well.
-    setTimeout(() => this.#core.act(() => {
+    setTimeout(() => this.#shared.act(() => {
       const isTaken = click.defaultPrevented || isInteractive(path), isLatest = !engine || pending === this.#pending;
       if (this.#pending && isLatest) this.settle(!isTaken);
       else if (!pending && isWithoutPointer(click) && !isTaken) this.#activate(path.at(-1));
@@ -95,7 +95,7 @@ export class Taps {
    * @param {Element | undefined} item
    */
   #activate(item) {
-    const index = this.#core.indexOf(item);
-    if (index >= 0) this.#core.dispatchItemEvent("itemtap", { index });
+    const index = this.#shared.indexOf(item);
+    if (index >= 0) this.#shared.dispatchItemEvent("itemtap", { index });
   }
 }

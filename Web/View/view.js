@@ -13,7 +13,7 @@ import { Children } from "./changes/children.js";
 import { EventDispatcher } from "./changes/event-dispatcher.js";
 import { PageObserver } from "./changes/page-observer.js";
 import { Configuration } from "./configuration.js";
-import { Core } from "./core.js";
+import { SharedState } from "./shared-state.js";
 import { Extras } from "./extras.js";
 import { Fallback } from "./fallback.js";
 import { Flow } from "./flow.js";
@@ -99,26 +99,26 @@ export class View {
   /** An element whose size depends on the view's direction, and on whether it has a height. */
   #probe;
   #frames = new FrameReader();
-  #reread = () => this.#frames.reread(/** @type {Engine} */ (this.core.engine));
+  #reread = () => this.#frames.reread(/** @type {Engine} */ (this.shared.engine));
 
   /** @param {HTMLElement} element */
   constructor(element) {
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
-    this.core = new Core(element, this);
-    this.vignette = new Vignette(this.core, ownElement(shadow, "vignette"));
-    this.children = new Children(this.core);
-    shadow.prepend(this.core.viewport.element);
+    this.shared = new SharedState(element, this);
+    this.vignette = new Vignette(this.shared, ownElement(shadow, "vignette"));
+    this.children = new Children(this.shared);
+    shadow.prepend(this.shared.viewport.element);
     this.#probe = ownElement(shadow, "probe");
     /** The element that the view's height follows if it has none. */
     this.sizer = ownElement(shadow, "sizer");
-    this.fallback = new Fallback(shadow, this.children, this.core.viewport);
-    this.items = new Items(this.core, this.children);
+    this.fallback = new Fallback(shadow, this.children, this.shared.viewport);
+    this.items = new Items(this.shared, this.children);
     /** @type {Configuration} */
     this.configuration = new Configuration(this);
-    this.scrolling = new Scrolling(this.core);
-    this.input = new Input(this.core);
-    this.accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
+    this.scrolling = new Scrolling(this.shared);
+    this.input = new Input(this.shared);
+    this.accessibility = new Accessibility(this.shared, this.items, ownElement(shadow, "status"));
     /** @type {Changes} */
     this.changes = new Changes(this);
     /** @type {EventDispatcher} */
@@ -132,8 +132,8 @@ export class View {
     this.extras = new Extras(this);
     /** @type {Flow} */
     this.flow = new Flow(this);
-    this.#returning = new Returning(this.core, this.calls);
-    this.core.whenMoved = () => this.changes.forgetAwaited();
+    this.#returning = new Returning(this.shared, this.calls);
+    this.shared.whenMoved = () => this.changes.forgetAwaited();
     this.flow.updateStyle();
     this.items.whenCopied = (show) => this.observer.ignore(show);
     this.observer.observe();
@@ -143,17 +143,17 @@ export class View {
 
   /** @param {Engine} engine */
   start(engine) {
-    const read = this.fallback.read(this.core.activeElement);
-    const { size } = this.core;
+    const read = this.fallback.read(this.shared.activeElement);
+    const { size } = this.shared;
     // The engine has no area until it receives the size below.
-    this.core.size = { width: 0, height: 0 };
+    this.shared.size = { width: 0, height: 0 };
     this.children.dropCopied();
     this.#exports = engine;
-    this.core.engine = this.#wrap(engine);
-    this.core.hasFailed = false;
-    this.configuration.start(this.core.engine);
-    if (this.children.areItems) this.calls.countChildren(this.core.engine);
-    if (!this.core.isFlowing) this.fallback.end();
+    this.shared.engine = this.#wrap(engine);
+    this.shared.hasFailed = false;
+    this.configuration.start(this.shared.engine);
+    if (this.children.areItems) this.calls.countChildren(this.shared.engine);
+    if (!this.shared.isFlowing) this.fallback.end();
     this.flow.updateStyle();
     this.changes.forward();
     this.calls.show(read);
@@ -161,15 +161,15 @@ export class View {
     this.#resize(size);
     this.#returning.restore();
     this.flow.read();
-    this.core.endWait();
+    this.shared.endWait();
     this.#mark("ready");
     this.extras.read("ahead");
   }
 
   /** Displays all children without the engine, which could not be loaded. */
   fail() {
-    if (!this.core.engine) {
-      this.core.hasFailed = true;
+    if (!this.shared.engine) {
+      this.shared.hasFailed = true;
       this.input.cancel();
       this.fallback.begin();
     }
@@ -178,7 +178,7 @@ export class View {
 
   /** Shows the item that the page's address leads to, or to something within. */
   #showTarget() {
-    const { core: { element } } = this, target = element.ownerDocument.querySelector(":target");
+    const { shared: { element } } = this, target = element.ownerDocument.querySelector(":target");
     this.calls.show(target);
     // The browser reveals the target only if it has a box.
     if (this.references.indexHolding(target) >= 0) for (let each = target; each; each = surrounding(each)) reveal(each);
@@ -190,7 +190,7 @@ export class View {
    * @param {"ready" | "failed"} state
    */
   #mark(state) {
-    const { element } = this.core, other = state === "ready" ? "failed" : "ready";
+    const { element } = this.shared, other = state === "ready" ? "failed" : "ready";
     element.removeAttribute(`data-${other}`);
     try {
       const { states } = /** @type {any} */ (this.#internals);
@@ -203,24 +203,24 @@ export class View {
 
   connect() {
     // A copy of a view that is dragged is not.
-    if (!this.input.isHeld) this.core.element.removeAttribute("data-dragging");
+    if (!this.input.isHeld) this.shared.element.removeAttribute("data-dragging");
     this.#connection = new AbortController();
-    const { signal } = this.#connection, { core: { window }, children: { hidden } } = this;
+    const { signal } = this.#connection, { shared: { window }, children: { hidden } } = this;
     // An observer is called in the frames of its own window.
     this.#resizes = new window.ResizeObserver((/** @type {ResizeObserverEntry[]} */ entries) => this.#follow(entries));
-    this.#resizes.observe(this.core.viewport.element);
+    this.#resizes.observe(this.shared.viewport.element);
     this.#resizes.observe(this.#probe);
-    if (this.core.engine) this.accessibility.start();
+    if (this.shared.engine) this.accessibility.start();
     this.input.start(signal);
     hidden.start(signal);
-    this.core.viewport.element.addEventListener("scroll", (/** @type {any} */ { target }) =>
+    this.shared.viewport.element.addEventListener("scroll", (/** @type {any} */ { target }) =>
       this.items.offsets.set(target, [target.scrollLeft, target.scrollTop]), { capture: true, signal });
     // Content that opens in the top layer needs a box before it is focused.
-    this.core.element.addEventListener("beforetoggle", ({ target }) => this.items.open(this.references.indexHolding(/** @type {Element} */ (target))), { capture: true, signal });
+    this.shared.element.addEventListener("beforetoggle", ({ target }) => this.items.open(this.references.indexHolding(/** @type {Element} */ (target))), { capture: true, signal });
     window.matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.options.readReduceMotion(), { signal });
     // Elements that come through a slot of the page have changed.
-    this.core.element.addEventListener("slotchange", () => this.changes.followChildren(), { signal });
+    this.shared.element.addEventListener("slotchange", () => this.changes.followChildren(), { signal });
     window.addEventListener("resize", () => {
       hidden.expire();
       this.flow.readStyle();
@@ -235,7 +235,7 @@ export class View {
     this.observer.readScript();
     this.extras.readAll();
     this.#returning.restore();
-    this.core.start();
+    this.shared.start();
   }
 
   disconnect() {
@@ -243,14 +243,14 @@ export class View {
     this.#returning.leave();
     this.extras.readAll();
     this.#resizes.disconnect();
-    this.core.stop();
+    this.shared.stop();
   }
 
   /** @param {(engine: Engine) => Engine} wrap */
   instrument(wrap) {
     this.#wrap = wrap;
-    if (this.#exports) this.core.engine = wrap(this.#exports);
-    this.core.requestFrame();
+    if (this.#exports) this.shared.engine = wrap(this.#exports);
+    this.shared.requestFrame();
   }
 
   /**
@@ -258,10 +258,10 @@ export class View {
    * @param {{width: number, height: number}} size
    */
   resume(layout, size) {
-    const { engine } = this.core;
+    const { engine } = this.shared;
     if (!engine) return;
     this.configuration.layout = layout;
-    this.core.size = { ...size };
+    this.shared.size = { ...size };
     this.configuration.learn(engine);
     this.items.recount(engine.itemCount());
     this.draw(timeline().now());
@@ -274,7 +274,7 @@ export class View {
     for (const { target, contentRect } of entries) {
       if (target === this.#probe) this.flow.readProbe(contentRect);
       else {
-        this.core.viewport.measure(contentRect);
+        this.shared.viewport.measure(contentRect);
         this.#resize(contentRect);
       }
     }
@@ -284,13 +284,13 @@ export class View {
    * @param {{width: number, height: number}} size
    */
   #resize({ width, height }) {
-    const { engine, clock, size: old } = this.core;
+    const { engine, clock, size: old } = this.shared;
     // A view without area keeps its state: it is not displayed, or folded.
-    this.core.isFocusGiven = !(width && height) && old.width * old.height > 0;
-    if (this.core.isFocusGiven) return;
+    this.shared.isFocusGiven = !(width && height) && old.width * old.height > 0;
+    if (this.shared.isFocusGiven) return;
     const leap = Math.max(width / old.width, old.width / width);
     const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
-    this.core.size = { width, height };
+    this.shared.size = { width, height };
     if (!engine) return;
     if (width !== old.width) this.children.hidden.expire();
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
@@ -309,7 +309,7 @@ export class View {
    * @param {number} pageTime in milliseconds
    */
   draw(pageTime) {
-    const { core, core: { engine, clock } } = this;
+    const { shared, shared: { engine, clock } } = this;
     if (!engine) return;
     if (this.children.readHidden()) this.changes.followChildren();
     let time = clock.at(pageTime), frame = this.#frames.read(engine, engine.advance(time));
@@ -320,11 +320,11 @@ export class View {
     }
     this.ahead?.verify(engine, frame, time);
     if (frame.length === 0) frame = this.#reread();
-    if (!this.core.isFlowing) this.items.show(frame, this.#reread);
-    if (this.scrolling.follow(frame, pageTime) && core.cause !== "autoplay") this.accessibility.comeTo();
+    if (!this.shared.isFlowing) this.items.show(frame, this.#reread);
+    if (this.scrolling.follow(frame, pageTime) && shared.cause !== "autoplay") this.accessibility.comeTo();
     this.vignette.fade(frame[VIGNETTE]);
     // An observer of sizes does not change the view's own size.
-    if (this.#isObserving) core.requestFrame();
+    if (this.#isObserving) shared.requestFrame();
     else this.whenDrawn?.(engine);
     this.#goOn(engine, frame, pageTime);
   }
@@ -335,7 +335,7 @@ export class View {
    * @param {number} pageTime
    */
   #requestNext(engine, frame, pageTime) {
-    if (!this.ahead?.follow(engine, frame, pageTime)) this.core.requestFrame();
+    if (!this.ahead?.follow(engine, frame, pageTime)) this.shared.requestFrame();
   }
 
   /**
@@ -350,15 +350,15 @@ export class View {
       this.accessibility.isSettled = false;
       return this.#requestNext(engine, frame, pageTime);
     }
-    if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.#requestNext(engine, frame, pageTime));
-    if (!this.scrolling.isMoving || this.core.isFlowing) this.core.finish(true);
-    if (this.accessibility.isSettled || this.input.isHeld || this.core.isFlowing) return;
+    if (engine.needsFrame()) return void (this.shared.clock.rate > 0 && this.#requestNext(engine, frame, pageTime));
+    if (!this.scrolling.isMoving || this.shared.isFlowing) this.shared.finish(true);
+    if (this.accessibility.isSettled || this.input.isHeld || this.shared.isFlowing) return;
     if (engine.openedItem() < 0) this.scrolling.endJump();
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
     this.#explain(engine);
     this.#returning.note();
-    if (isOn(this.core.element, "removable") && this.children.areItems) this.items.loadCopies();
+    if (isOn(this.shared.element, "removable") && this.children.areItems) this.items.loadCopies();
     this.accessibility.settle(engine);
     this.items.retry();
   }
@@ -369,7 +369,7 @@ export class View {
    */
   #explain(engine) {
     const wrapper = [...this.items.mounted.values()].find(isWrapper);
-    if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.core.element, "removable") || engine.removalEdges())) return;
+    if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.shared.element, "removable") || engine.removalEdges())) return;
     loadOptional("explanations", () => import("./fanfold-explanations.js"), ({ explain }) => explain(this, wrapper));
   }
 }

@@ -9,15 +9,15 @@
 export class Vignette {
   /** The opacity that was written last. */
   #opacity = 1;
-  #core;
+  #shared;
   #element;
 
   /**
-   * @param {import("./core.js").Core} core
+   * @param {import("./shared-state.js").SharedState} shared
    * @param {HTMLElement} element
    */
-  constructor(core, element) {
-    this.#core = core;
+  constructor(shared, element) {
+    this.#shared = shared;
     this.#element = element;
     element.setAttribute("part", "vignette");
   }
@@ -27,7 +27,7 @@ export class Vignette {
    * @param {import("./engine.js").Engine} engine
    */
   draw(engine) {
-    const { width } = this.#core.size;
+    const { width } = this.#shared.size;
     const stops = [0, 1, 2].map((stop) =>
       `rgb(0 0 0 / ${engine.vignetteOpacity(stop)}) ${engine.vignetteLocation(stop) * width}px`);
     this.#element.hidden = engine.vignetteOpacity(0) < 0;

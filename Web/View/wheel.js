@@ -25,24 +25,24 @@ export class Wheel {
   #trackpadTime = -Infinity;
   /** The smallest distance per unit of a wheel. */
   #unit = Infinity;
-  #core;
+  #shared;
 
-  /** @param {import("./core.js").Core} core */
-  constructor(core) { this.#core = core; }
+  /** @param {import("./shared-state.js").SharedState} shared */
+  constructor(shared) { this.#shared = shared; }
 
   /** @param {WheelEvent} event */
   turn(event) {
-    const { element, engine, clock } = this.#core;
+    const { element, engine, clock } = this.#shared;
     // An event that cannot be canceled belongs to a movement by which the browser scrolls something else.
     const isTaken = event.defaultPrevented || event.isTrusted && !event.cancelable;
-    if (!engine || event.ctrlKey || isTaken || isOn(element, "no-wheel") || this.#core.isIn(event, LAYER)) return;
+    if (!engine || event.ctrlKey || isTaken || isOn(element, "no-wheel") || this.#shared.isIn(event, LAYER)) return;
     const isVertical = Boolean(engine.isVertical());
     const distance = this.#distance(event, isVertical);
     if (distance === 0) return;
     const isOurs = engine.wheel(distance, this.#notches(event), clock.atEvent(event));
     if (isOurs) {
-      this.#core.move("user");
-      this.#core.requestFrame();
+      this.#shared.move("user");
+      this.#shared.requestFrame();
     }
     if (isOurs || holdsAtEnds(element, isVertical)) event.preventDefault();
   }
@@ -54,7 +54,7 @@ export class Wheel {
    * @param {boolean} isVertical
    */
   #distance(event, isVertical) {
-    const { element, size } = this.#core;
+    const { element, size } = this.#shared;
     const { deltaX, deltaY, deltaMode, shiftKey } = event;
     const [target] = /** @type {Element[]} */ (event.composedPath());
     // In some browsers, the listener must turn the axis for wheel events with Shift.

@@ -16,7 +16,7 @@ import { needsArea, Requests, scrolls } from "./requests.js";
 
 /**
  * @typedef {object} Parts
- * @property {import("../core.js").Core} core
+ * @property {import("../shared-state.js").SharedState} shared
  * @property {import("./children.js").Children} children
  * @property {import("../fallback.js").Fallback} fallback
  * @property {import("../items.js").Items} items
@@ -42,7 +42,7 @@ export class Changes {
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
-    this.#events = new Events(parts.core);
+    this.#events = new Events(parts.shared);
   }
 
   // MARK: Requests
@@ -52,14 +52,14 @@ export class Changes {
    * @param {Request} request
    */
   request(request) {
-    const { children, core, observer } = this.#parts;
+    const { children, shared, observer } = this.#parts;
     observer.readPending();
     if (scrolls(request)) this.latest = request;
     if (children.areItems && typeof request.item === "number" && !this.#can(request)) {
-      if (!core.engine) children.rereadHidden();
+      if (!shared.engine) children.rereadHidden();
       request.element = children.present()[request.item];
     }
-    this.#requests.add(request, !core.engine);
+    this.#requests.add(request, !shared.engine);
     this.catchUp(request.isPatient ? undefined : request);
   }
 
@@ -92,9 +92,9 @@ export class Changes {
 
   /** The number of items, with the page's last changes of the children unless a listener is running. */
   get count() {
-    const { children, core, observer } = this.#parts;
-    const isBehind = core.engine && children.areItems && !this.isDispatching && observer.isBehind;
-    return isBehind ? children.present().length : core.count;
+    const { children, shared, observer } = this.#parts;
+    const isBehind = shared.engine && children.areItems && !this.isDispatching && observer.isBehind;
+    return isBehind ? children.present().length : shared.count;
   }
 
   /** The content is moved by somebody else: a request that awaits a child is obsolete. */
@@ -102,7 +102,7 @@ export class Changes {
 
   /** @param {Request} request */
   #can(request) {
-    const { engine, count, size } = this.#parts.core;
+    const { engine, count, size } = this.#parts.shared;
     if (!engine || !scrolls(request)) return Boolean(engine);
     const hasItems = count > 0 || request.kind === "append" || request.kind === "item";
     return hasItems && !this.#isBehind && (!needsArea(request) || size.width * size.height > 0);
@@ -113,20 +113,20 @@ export class Changes {
    * @param {boolean} isRequired
    */
   #carryOut(request, isRequired) {
-    const { core, core: { engine, count }, children: { areItems } } = this.#parts;
+    const { shared, shared: { engine, count }, children: { areItems } } = this.#parts;
     const item = this.#itemOf(request);
     // If children are added one by one, the content is at first too short to scroll to the last of them.
     const child = areItems && request.kind === "item" && !isRequired ? Number(request.value) : NaN;
     const isMissing = child >= count && item === request.item;
     if (scrolls(request)) {
       this.forgetAwaited();
-      core.move("call");
-      core.arrive = request.arrive;
+      shared.move("call");
+      shared.arrive = request.arrive;
     } else this.#beginChange();
     if (!isMissing) request.action(/** @type {Engine} */ (engine), item);
     this.dispatch();
     if (isMissing || child > 0 && engine?.isAtEnd()) this.#await(request);
-    core.requestFrame();
+    shared.requestFrame();
   }
 
   /**
@@ -134,7 +134,7 @@ export class Changes {
    * @param {Request} request
    */
   #itemOf({ item, element }) {
-    const { core: { count }, children: { elements } } = this.#parts;
+    const { shared: { count }, children: { elements } } = this.#parts;
     if (!element) return item;
     return elements.includes(element) ? element : Math.min(Number(item), Math.max(count - 1, 0));
   }
@@ -147,7 +147,7 @@ export class Changes {
 
   /** Carries out the request that awaits a child, if the child is there. */
   #retry() {
-    const { children: { elements }, core: { engine } } = this.#parts;
+    const { children: { elements }, shared: { engine } } = this.#parts;
     const request = this.#requests.awaited;
     const element = request?.element ?? elements[Number(request?.value)];
     const index = element ? elements.indexOf(element) : -1;
@@ -160,8 +160,8 @@ export class Changes {
 
   /** A change of the application begins: it moves content that nobody else moves. */
   #beginChange() {
-    const { core } = this.#parts;
-    if (!core.engine?.needsFrame()) core.cause = "call";
+    const { shared } = this.#parts;
+    if (!shared.engine?.needsFrame()) shared.cause = "call";
   }
 
   /** Applies changes of the children now or, while events are dispatched, right after them. */
@@ -179,7 +179,7 @@ export class Changes {
   }
 
   #follow() {
-    const { children, core, core: { clock, engine }, fallback, items } = this.#parts;
+    const { children, shared, shared: { clock, engine }, fallback, items } = this.#parts;
     this.#isBehind = false;
     if (!children.areItems) return;
     children.readHidden();
@@ -201,7 +201,7 @@ export class Changes {
     items.replaceTaken();
     this.catchUp();
     this.#retry();
-    core.requestFrame();
+    shared.requestFrame();
   }
 
   // MARK: Events

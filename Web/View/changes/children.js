@@ -54,10 +54,10 @@ export class Children {
   view;
   hidden;
 
-  /** @param {import("../core.js").Core} core */
-  constructor(core) {
-    this.view = core.element;
-    this.hidden = new HiddenChildren(core);
+  /** @param {import("../shared-state.js").SharedState} shared */
+  constructor(shared) {
+    this.view = shared.element;
+    this.hidden = new HiddenChildren(shared);
   }
 
   /** Removes elements created by another view, of which this one is a clone. */

@@ -13,7 +13,7 @@ import { indexAfter, isChange } from "./events.js";
 
 /**
  * @typedef {object} Parts
- * @property {import("../core.js").Core} core
+ * @property {import("../shared-state.js").SharedState} shared
  * @property {import("../accessibility.js").Accessibility} accessibility
  * @property {import("./children.js").Children} children
  * @property {import("../configuration.js").Configuration} configuration
@@ -36,20 +36,20 @@ export class EventDispatcher {
    */
   handle(event) {
     const { name, detail, isPages } = event;
-    const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
-    if (name === "settle") Object.assign(detail, { item: core.engine?.itemShown(), cause: core.cause });
+    const { accessibility, children, configuration, shared, items, scrolling } = this.#parts;
+    if (name === "settle") Object.assign(detail, { item: shared.engine?.itemShown(), cause: shared.cause });
     const keys = this.#keysIn(name, detail, isPages);
     accessibility.note(event);
     if (children.areItems && !isPages && isChange(name)) this.#changeChildren(event);
     if (isChange(name)) scrolling.renumber((item) => indexAfter(item, event));
-    if (name === "didinsert") items.recount(core.count + detail.count);
-    if (name === "didremove") items.recount(core.count - detail.count);
+    if (name === "didinsert") items.recount(shared.count + detail.count);
+    if (name === "didremove") items.recount(shared.count - detail.count);
     if (name === "didreload") items.refill(detail.index);
     if (/open|close/.test(name)) configuration.options.readTouchAction();
     if (name === "settle") return scrolling.end({ ...detail, ...keys });
     if (name === "itemtap") this.#tap({ ...detail, ...keys });
     else if (name === "beforeremove") this.#askToRemove(detail);
-    else core.dispatch(name, { ...detail, ...keys });
+    else shared.dispatch(name, { ...detail, ...keys });
   }
 
   /**
@@ -59,21 +59,21 @@ export class EventDispatcher {
    * @param {boolean} isPages
    */
   #keysIn(name, { index, count, from, to, item }, isPages) {
-    const { core } = this.#parts;
+    const { shared } = this.#parts;
     if (name === "didremove" && !isPages) {
-      return toldKeys(list(count, (number) => core.keyOf(index + number)));
+      return toldKeys(list(count, (number) => shared.keyOf(index + number)));
     }
     if (count !== undefined) return {};
-    const key = core.keyOf(index ?? (isPages ? to : from) ?? item ?? -1);
+    const key = shared.keyOf(index ?? (isPages ? to : from) ?? item ?? -1);
     return key === undefined ? {} : { key };
   }
 
   /** @param {import("./events.js").PendingEvent} event */
   #changeChildren(event) {
-    const { children, core, items, observer } = this.#parts;
+    const { children, shared, items, observer } = this.#parts;
     // Pending changes by the page are applied first.
     observer.readPending();
-    followEngine(children, event, (element) => core.keepFocus(element));
+    followEngine(children, event, (element) => shared.keepFocus(element));
     items.replaceTaken(event.detail.toward);
     observer.forget();
   }
@@ -84,12 +84,12 @@ export class EventDispatcher {
    * @param {any} detail
    */
   #tap(detail) {
-    const { changes, changes: { latest }, core, core: { clock, element, engine } } = this.#parts;
-    const isAllowed = core.dispatch("itemtap", detail, true) && !isOn(element, "no-tap-scroll");
+    const { changes, changes: { latest }, shared, shared: { clock, element, engine } } = this.#parts;
+    const isAllowed = shared.dispatch("itemtap", detail, true) && !isOn(element, "no-tap-scroll");
     if (!isAllowed || changes.latest !== latest || !engine?.scrollsToTappedItem()) return;
     const item = changes.present(detail.index);
     if (item < 0 || engine.openedItem() >= 0) return;
-    core.move("user");
+    shared.move("user");
     engine.scrollToItem(item, 1, clock.now);
   }
 
@@ -98,10 +98,10 @@ export class EventDispatcher {
    * @param {any} detail
    */
   #askToRemove(detail) {
-    const { changes, core } = this.#parts;
+    const { changes, shared } = this.#parts;
     let isPutOff = false;
-    const isAllowed = core.dispatchItemEvent("beforeremove", { ...detail, wait: () => { isPutOff = true; } }, true);
+    const isAllowed = shared.dispatchItemEvent("beforeremove", { ...detail, wait: () => { isPutOff = true; } }, true);
     if (isPutOff && isAllowed) return;
-    core.engine?.answerRemoval(changes.present(detail.index), isAllowed, core.clock.now);
+    shared.engine?.answerRemoval(changes.present(detail.index), isAllowed, shared.clock.now);
   }
 }

@@ -51,10 +51,10 @@ export const indexAfter = (item, { name, detail }) => (item < 0 ? item : AFTER[n
 export class Events {
   /** @type {PendingEvent[]} */
   #pending = [];
-  #core;
+  #shared;
 
-  /** @param {import("../core.js").Core} core */
-  constructor(core) { this.#core = core; }
+  /** @param {import("../shared-state.js").SharedState} shared */
+  constructor(shared) { this.#shared = shared; }
 
   /** Removes and returns the next pending event. */
   next() { return this.#pending.shift(); }
@@ -87,7 +87,7 @@ export class Events {
    * @param {boolean} [isUndo] whether they are those of an undone removal
    */
   take(isKnown, isUndo) {
-    const { engine } = this.#core;
+    const { engine } = this.#shared;
     if (!engine) return;
     for (let next = nextEvent(engine); next; next = nextEvent(engine)) {
       const event = { name: next[0], detail: next[1], isPages: false, isUndo };

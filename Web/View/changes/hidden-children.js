@@ -40,13 +40,13 @@ export class HiddenChildren {
       if ((width + height === 0) !== this.has(target)) this.expire();
     }
   });
-  #core;
+  #shared;
 
-  /** @param {import("../core.js").Core} core */
-  constructor(core) {
-    this.#core = core;
-    this.#home = ownSlot(core.viewport.element, "hidden");
-    this.#probe = ownSlot(core.viewport.element, "probed");
+  /** @param {import("../shared-state.js").SharedState} shared */
+  constructor(shared) {
+    this.#shared = shared;
+    this.#home = ownSlot(shared.viewport.element, "hidden");
+    this.#probe = ownSlot(shared.viewport.element, "probed");
   }
 
   /**
@@ -64,7 +64,7 @@ export class HiddenChildren {
     const expireForSheet = (/** @type {Event} */ { target }) => { if (isSheet(target)) this.expire(); };
     // Styles of ancestors often change in each frame, and seldom hide children.
     const around = new MutationObserver((records) => { if (records.some(({ attributeName }) => attributeName !== "style")) this.expire(); });
-    const { element, window } = this.#core, options = { signal, capture: true };
+    const { element, window } = this.#shared, options = { signal, capture: true };
     for (let each = element; each; each = surrounding(each)) {
       if (each !== element) around.observe(each, { attributes: true });
       // Events of a shadow tree do not leave it. A root that listens already is unchanged.
@@ -80,7 +80,7 @@ export class HiddenChildren {
   /** Requests that children are read again before the next frame is drawn. */
   expire() {
     this.#isStale = true;
-    this.#core.requestFrame();
+    this.#shared.requestFrame();
   }
 
   /**
@@ -100,7 +100,7 @@ export class HiddenChildren {
    * @param {Node} node
    */
   isChild(node) {
-    const { element } = this.#core;
+    const { element } = this.#shared;
     return node.parentNode === element || !element.contains(node);
   }
 
@@ -109,7 +109,7 @@ export class HiddenChildren {
    * @param {MutationRecord[]} records
    */
   note(records) {
-    const { element } = this.#core;
+    const { element } = this.#shared;
     for (const { target, type, attributeName, addedNodes } of records) {
       if (type === "childList" && target === element) for (const node of addedNodes) this.#fresh.add(/** @type {Element} */ (node));
       if (type !== "attributes" || !this.isChild(target) || WRITTEN.test(`${attributeName}`)) continue;
@@ -129,7 +129,7 @@ export class HiddenChildren {
    * @returns {boolean} whether a child is hidden or displayed that was not before
    */
   read(children) {
-    if (!this.#core.element.isConnected) return false;
+    if (!this.#shared.element.isConnected) return false;
     const present = new Set(children);
     const read = this.#isStale ? this.#candidates(children) : [...this.#fresh].filter((child) => present.has(child));
     this.#isStale = false;
@@ -154,7 +154,7 @@ export class HiddenChildren {
    * @param {(child: Element) => void} act
    */
   #probed(children, act) {
-    const { element, viewport } = this.#core;
+    const { element, viewport } = this.#shared;
     const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);
     // Meanwhile the view does not hide forwarded children that are not visible. The attribute restyles all boxes.
@@ -168,6 +168,6 @@ export class HiddenChildren {
   #hold(before) {
     for (const child of before) if (!this.has(child)) this.#sizes.unobserve(child);
     for (const child of this.#hidden) this.#sizes.observe(child);
-    this.#home.assign(...[...this.#hidden].filter((child) => child.parentNode === this.#core.element));
+    this.#home.assign(...[...this.#hidden].filter((child) => child.parentNode === this.#shared.element));
   }
 }

@@ -26,7 +26,7 @@ const isTaken = (/** @type {any} */ { target, attributeName: name }) => RESTORED
  * @property {import("./changes.js").Changes} changes
  * @property {import("./children.js").Children} children
  * @property {import("../configuration.js").Configuration} configuration
- * @property {import("../core.js").Core} core
+ * @property {import("../shared-state.js").SharedState} shared
  * @property {import("../flow.js").Flow} flow
  */
 
@@ -47,10 +47,10 @@ export class PageObserver {
 
   /** Observes the element; its children only if they are items. */
   observe() {
-    const { core, children: { areItems } } = this.#parts;
+    const { shared, children: { areItems } } = this.#parts;
     this.#observer.disconnect();
     // Attributes of children, such as `hidden` and `class`, decide whether one is an item.
-    this.#observer.observe(core.element, { attributes: true, childList: areItems, subtree: areItems });
+    this.#observer.observe(shared.element, { attributes: true, childList: areItems, subtree: areItems });
   }
 
   /**
@@ -88,7 +88,7 @@ export class PageObserver {
 
   /** Reads a layout from keyframes from a JSON script in the view. */
   readScript() {
-    const { element } = this.#parts.core;
+    const { element } = this.#parts.shared;
     const script = element.querySelector(":scope>script[type$=json]");
     if (script && script !== this.#script) /** @type {any} */ (element).layout = this.#script = script;
   }
@@ -96,7 +96,7 @@ export class PageObserver {
   /** @param {MutationRecord[]} records */
   #notice(records) {
     if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
-    const { accessibility, changes, children, configuration, core, core: { element, engine }, flow } = this.#parts;
+    const { accessibility, changes, children, configuration, shared, shared: { element, engine }, flow } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     children.hidden.note(records);
     if (names.some((name) => name && name !== "style" && name !== DRAGGING && !WRITTEN.test(name))) children.hidden.expire();
@@ -110,7 +110,7 @@ export class PageObserver {
     // The view restores its attributes once nothing moves.
     if (records.some(isTaken)) {
       accessibility.isSettled = false;
-      core.requestFrame();
+      shared.requestFrame();
     }
     if (engine) configuration.readParameters(engine, (name) => names.includes(name));
     if (names.includes("class") || names.includes("style")) flow.readStyle();

@@ -16,7 +16,7 @@ export const defaultPositionText = (/** @type {number} */ index, /** @type {numb
 const LOST_AGE = 1000;
 
 /** State shared by the parts of a view. */
-export class Core {
+export class SharedState {
   /** @type {import("./engine.js").Engine | undefined} */
   engine;
   clock = new Clock();
