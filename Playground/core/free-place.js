@@ -25,8 +25,8 @@ export function freePlace({ width, height }, screen, texts, wish) {
   return places.filter(isFree).reduce((/** @type {{x: number, y: number} | undefined} */ best, place) => (best && distance(best) <= distance(place) ? best : place), undefined);
 }
 
-/** Middles of a length within a whole. @param {number} length @param {number} whole */
-function steps(length, whole) {
+/** Middles of a length within a whole. */
+function steps(/** @type {number} */ length, /** @type {number} */ whole) {
   const first = length / 2 + MARGIN, count = Math.floor((whole - length - 2 * MARGIN) / STEP);
   return Array.from({ length: Math.max(count + 1, 0) }, (_, index) => first + index * STEP);
 }

@@ -22,8 +22,8 @@ const OWN = "own";
 /** The storage key of the content offset before a reload. */
 const PLACE = "fanfold-place";
 
-/** A design from its JSON. @param {string | undefined} text @returns {import("fanfold-view").KeyframeLayout | null} */
-const designOf = (text) => (text === undefined ? null : frozen(JSON.parse(text)));
+/** @returns {import("fanfold-view").KeyframeLayout | null} A design from its JSON. */
+const designOf = (/** @type {string | undefined} */ text) => (text === undefined ? null : frozen(JSON.parse(text)));
 
 /** Whether the page opens without a link to a state and without a named layout. */
 export const isFirstVisit = () => !given && !setsSomething(location.search, location.hash);
@@ -77,14 +77,14 @@ async function reload({ view, settings }, keepAddress) {
   location.reload();
 }
 
-/** Restores the content offset. @param {Playground} playground */
-function goBack({ view, settings }) {
+/** Restores the content offset. */
+function goBack(/** @type {Playground} */ { view, settings }) {
   const place = readPlace(recalled("sessionStorage", PLACE));
   store("sessionStorage", PLACE, "");
   if (place && place.layout === settings.layout) view.contentOffset = place.offset;
 }
 
-/** The drafts of the file's layout: it may have been edited since. @type {WeakSet<import("../core/design/library.js").Draft>} */
+/** @type {WeakSet<import("../core/design/library.js").Draft>} The drafts of the file's layout: it may have been edited since. */
 const drafts = new WeakSet();
 
 /** @param {Playground} playground */

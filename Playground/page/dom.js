@@ -29,8 +29,8 @@ export const mark = (target, name, value) => (value === undefined ? target.remov
 export const inputs = (name) =>
   /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll(`[name="${name}"]`)]);
 
-/** Opens the folded parts around an element. @param {Element} target */
-export function unfold(target) {
+/** Opens the folded parts around an element. */
+export function unfold(/** @type {Element} */ target) {
   const around = target.closest("details:not([open])");
   if (!around) return;
   around.toggleAttribute("open", true);

@@ -21,7 +21,7 @@ const WAY = 150;
 const WISH = { x: 0.5, y: 0.38 };
 const PRESSED = { scale: 1, opacity: 1 }, LIFTED = { scale: 1.4, opacity: 0 };
 
-/** The gestures in order: their words and the finger's motion. @type {Record<string, {words: string, motion: (way: Point) => Keyframe[]}>} */
+/** @type {Record<string, {words: string, motion: (way: Point) => Keyframe[]}>} The gestures in order: their words and the finger's motion. */
 const HINTS = {
   swipe: { words: "Swipe to scroll", motion: ({ x, y }) => [
     { ...LIFTED, translate: `${x / 2}px ${y / 2}px` }, { ...PRESSED, translate: `${x / 2}px ${y / 2}px`, offset: 0.25 },
@@ -30,8 +30,8 @@ const HINTS = {
   hold: { words: "Hold to move", motion: () => [LIFTED, { ...PRESSED, offset: 0.2 }, { ...PRESSED, offset: 0.85 }, LIFTED] },
 };
 
-/** Shows hints while nothing else happens, until each gesture is shown or used. @param {Playground} playground */
-export function startHints(playground) {
+/** Shows hints while nothing else happens, until each gesture is shown or used. */
+export function startHints(/** @type {Playground} */ playground) {
   if (!isFirstVisit()) return;
   const learned = new Set(recalled("localStorage", MEMORY).split(" "));
   const learn = (/** @type {string} */ name) => store("localStorage", MEMORY, [...learned.add(name)].join(" ").trim());
@@ -49,8 +49,8 @@ export function startHints(playground) {
   wait(PATIENCE);
 }
 
-/** A gesture that somebody uses needs no hint. @param {Playground} playground @param {(name: string) => void} learn */
-function followGestures({ view }, learn) {
+/** A gesture that somebody uses needs no hint. */
+function followGestures(/** @type {Playground} */ { view }, /** @type {(name: string) => void} */ learn) {
   let isHeld = false;
   for (const [name, isDown] of /** @type {const} */ ([["pointerdown", true], ["pointerup", false], ["pointercancel", false]])) view.addEventListener(name, () => { isHeld = isDown; });
   view.addEventListener("wheel", () => learn("swipe"), { passive: true });
@@ -59,12 +59,12 @@ function followGestures({ view }, learn) {
   view.addEventListener("didmove", () => learn("hold"));
 }
 
-/** Whether the view is seen, and the page shows nothing else. @param {Playground} playground */
-const isCalm = ({ view, settings }) => document.visibilityState === "visible" && !settings.editing && view.count > 0 && view.openedItem < 0
+/** Whether the view is seen, and the page shows nothing else. */
+const isCalm = (/** @type {Playground} */ { view, settings }) => document.visibilityState === "visible" && !settings.editing && view.count > 0 && view.openedItem < 0
   && !document.querySelector("dialog[open]") && !document.body.matches("[data-panels], [data-compare]");
 
-/** Shows a hint if there is a place for it. Returns whether it is shown. @param {Playground} playground @param {(typeof HINTS)[string]} hint */
-function show({ settings: { layout } }, { words, motion }) {
+/** Shows a hint if there is a place for it. Returns whether it is shown. */
+function show(/** @type {Playground} */ { settings: { layout } }, /** @type {(typeof HINTS)[string]} */ { words, motion }) {
   const finger = element("finger");
   const way = LAYOUTS[layout]?.isVertical ? { x: 0, y: WAY } : { x: WAY, y: 0 };
   part(finger, "span").textContent = words;
@@ -80,8 +80,8 @@ function show({ settings: { layout } }, { words, motion }) {
   return true;
 }
 
-/** The middle of a place for the finger, its way and its words. @param {HTMLElement} finger @param {Point} way */
-function placeOf(finger, way) {
+/** The middle of a place for the finger, its way and its words. */
+function placeOf(/** @type {HTMLElement} */ finger, /** @type {Point} */ way) {
   const screen = element("screen");
   const around = screen.getBoundingClientRect(), scale = around.width / screen.offsetWidth;
   const size = { width: screen.offsetWidth, height: screen.offsetHeight };
@@ -91,8 +91,8 @@ function placeOf(finger, way) {
   return freePlace(label, size, texts, { x: WISH.x * size.width, y: WISH.y * size.height });
 }
 
-/** The boxes of the visible texts in an element. @param {HTMLElement} around */
-function textBoxes(around) {
+/** The boxes of the visible texts in an element. */
+function textBoxes(/** @type {HTMLElement} */ around) {
   const [walker, range, boxes] = [document.createTreeWalker(around, NodeFilter.SHOW_TEXT), document.createRange(), /** @type {DOMRect[]} */ ([])];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;

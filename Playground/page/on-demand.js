@@ -3,7 +3,7 @@
 
 import { note } from "./notes.js";
 
-/** The notes about modules that could not be loaded, by their names. @type {Map<string, Element>} */
+/** @type {Map<string, Element>} The notes about modules that could not be loaded, by their names. */
 const notes = new Map();
 
 /**

@@ -28,8 +28,8 @@ export async function startDemonstration(playground) {
   }
 }
 
-/** Waits for a time in milliseconds, or until the signal. @param {number} time @param {AbortSignal} signal */
-const pause = (time, signal) => new Promise((done) => {
+/** Waits for a time in milliseconds, or until the signal. */
+const pause = (/** @type {number} */ time, /** @type {AbortSignal} */ signal) => new Promise((done) => {
   const timer = setTimeout(done, time);
   signal.addEventListener("abort", () => { clearTimeout(timer); done(undefined); }, { once: true });
 });

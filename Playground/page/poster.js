@@ -9,8 +9,8 @@ export const OPENING = /** @type {const} */ ({ layout: "card-carousel", item: 4 
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Removes the poster once the view has rendered its current item. @param {import("fanfold-view").FanfoldView} view */
-export async function removePoster(view) {
+/** Removes the poster once the view has rendered its current item. */
+export async function removePoster(/** @type {import("fanfold-view").FanfoldView} */ view) {
   const poster = document.getElementById("poster");
   if (!poster) return;
   await frame();

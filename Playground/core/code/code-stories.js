@@ -21,12 +21,12 @@ import { kindsOf, namesOf } from "./kinds.js";
  * @property {Record<string, string>} words all texts by their names in the templates
  */
 
-/** Texts of cells without kinds. Other layouts show cards. @type {Record<string, string[]>} */
+/** @type {Record<string, string[]>} Texts of cells without kinds. Other layouts show cards. */
 const TEXTS = { "album-fan": ["title", "album", "many"] };
 const CARD = ["topic", "title", "line"];
 
-/** The kind of cell that shows a story. @param {string} layout @param {CodeStory} story */
-const kindOf = (layout, story) => (layout === "tab-stack" ? story.page : story.app);
+/** The kind of cell that shows a story. */
+const kindOf = (/** @type {string} */ layout, /** @type {CodeStory} */ story) => (layout === "tab-stack" ? story.page : story.app);
 
 /**
  * The fields of a story that its cell shows, by name: the texts that the playground's template names.
@@ -62,8 +62,8 @@ private let focalPoints: [String: UnitPoint] = [${entries ? `\n${entries}` : ":"
 `;
 }
 
-/** A string literal in double quotes. @param {string} text */
-export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
+/** A string literal in double quotes. */
+export const quoted = (/** @type {string} */ text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
 
 /** Maximum line length of Swift code. */
 export const WIDTH = 110;
@@ -77,8 +77,8 @@ const LONG = 90;
 export const swiftStories = (choice) => choice.stories.map((story) => `    Story(\n${argumentsOf(choice, story).map((each) => `        ${each}`).join(",\n")})`).join(",\n")
   + (choice.stories.length > 1 ? ",\n" : "\n");
 
-/** The fields of a story in Swift, of all kinds of a layout's cells. @param {string} layout */
-function swiftNames(layout) {
+/** The fields of a story in Swift, of all kinds of a layout's cells. */
+function swiftNames(/** @type {string} */ layout) {
   const names = [...new Set(kindsOf(layout).flatMap((kind) => namesOf(layout, kind)))];
   return {
     texts: kindsOf(layout).length > 0 ? ["kind", ...names.filter((name) => !/-\d$/.test(name))] : TEXTS[layout] ?? CARD,
@@ -99,11 +99,11 @@ function argumentsOf({ layout }, story) {
   ];
 }
 
-/** A list of texts as an argument. @param {string} name @param {string[]} texts */
-const listOf = (name, texts) => `${name}s: [\n${texts.map((text) => literal(text, "            ")).join(",\n")}${texts.length > 1 ? "," : ""}\n        ]`;
+/** A list of texts as an argument. */
+const listOf = (/** @type {string} */ name, /** @type {string[]} */ texts) => `${name}s: [\n${texts.map((text) => literal(text, "            ")).join(",\n")}${texts.length > 1 ? "," : ""}\n        ]`;
 
-/** A text as a literal of several lines, if it is long. @param {string} text @param {string} space */
-function literal(text, space) {
+/** A text as a literal of several lines, if it is long. */
+function literal(/** @type {string} */ text, /** @type {string} */ space) {
   if (text.length < LONG) return space + quoted(text);
   const lines = quoted(text).slice(1, -1).match(new RegExp(`.{1,${LONG}}(?: |$)`, "g")) ?? [];
   return [`"""`, lines.join(`\\\n${space}`), `"""`].map((line) => space + line).join("\n");

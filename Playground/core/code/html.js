@@ -71,19 +71,19 @@ ${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 const withCorners = (rules, { cornerRadius }) => (cornerRadius === undefined ? rules
   : rules.map((rule) => rule.replace(/(border-radius.*?)\b28/, `$1${cornerRadius}`)));
 
-/** The markup of each kind of cell, to be replaced in an application. @param {string} layout */
-const kinds = (layout) => ["// The content of cells: replace it with your own.", "const kinds = {",
+/** The markup of each kind of cell, to be replaced in an application. */
+const kinds = (/** @type {string} */ layout) => ["// The content of cells: replace it with your own.", "const kinds = {",
   ...markupOf(layout).map(([kind, markup]) => `  ${kind}: \`\n${markup.replace(/^/gm, "    ")}\n  \`,`), "};"];
 
-/** Wraps a style rule. @param {string} rule */
-function wrapped(rule) {
+/** Wraps a style rule. */
+function wrapped(/** @type {string} */ rule) {
   if (rule.length <= WIDTH || !rule.endsWith("}")) return rule;
   const [, selector, declarations] = /** @type {RegExpExecArray} */ (/^(.*?) \{ (.*) \}$/.exec(rule));
   return [`${selector} {`, ...declarations.replaceAll("; --", ";\n--").split(/(?<=;) (?=[a-z]+(?:-[a-z]+)*:)|\n/).map((each) => `  ${each}`), "}"].join("\n");
 }
 
-/** A value as a JavaScript literal. Escaped text cannot close the script element. @param {object} value */
-function literal(value) {
+/** A value as a JavaScript literal. Escaped text cannot close the script element. */
+function literal(/** @type {object} */ value) {
   const lines = JSON.stringify(value, null, 2).replaceAll("<", "\\u003c").replace(/^( *)"(\w+)":/gm, "$1$2:");
   const line = lines.replace(/\n */g, " ").replace(/^\[ | \]$/g, (end) => end.trim());
   return line.length > LONG ? lines : line;

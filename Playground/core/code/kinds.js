@@ -1,7 +1,7 @@
 // @ts-check
 /** Kinds of pages and applications: exports the content of the playground's templates. */
 
-/** The starts of the templates' names, of layouts whose cells have kinds. @type {Record<string, string>} */
+/** @type {Record<string, string>} The starts of the templates' names, of layouts whose cells have kinds. */
 const STARTS = { "tab-stack": "page-", "task-switcher": "app-" };
 
 /**
@@ -13,11 +13,11 @@ export function kindsOf(layout) {
   return start ? [...templatePage.querySelectorAll(`template[id^=${start}]`)].map(({ id }) => id.replace(start, "")) : [];
 }
 
-/** The document that contains the templates. @type {Document} */
+/** @type {Document} The document that contains the templates. */
 let templatePage;
 
-/** Sets the document that contains the templates of the cells. @param {Document} page */
-export const useTemplates = (page) => { templatePage = page; };
+/** Sets the document that contains the templates of the cells. */
+export const useTemplates = (/** @type {Document} */ page) => { templatePage = page; };
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLTemplateElement} */ (templatePage.getElementById(id));
@@ -25,11 +25,11 @@ const element = (id) => /** @type {HTMLTemplateElement} */ (templatePage.getElem
 /** @param {string} id */
 const template = (id) => /** @type {DocumentFragment} */ (element(id).content.cloneNode(true));
 
-/** The properties of a kind of page besides its parts: its paper's colors in light and dark, its picture's height and inset. @param {string} kind */
-export const factsOfPage = (kind) => element(`page-${kind}`).dataset;
+/** The properties of a kind of page besides its parts: its paper's colors in light and dark, its picture's height and inset. */
+export const factsOfPage = (/** @type {string} */ kind) => element(`page-${kind}`).dataset;
 
-/** The templates of a kind of cell. @param {string} layout @param {string} kind */
-const templates = (layout, kind) => (layout === "tab-stack" ? ["page"] : ["app", "front"]).map((place) => template(`${place}-${kind}`));
+/** The templates of a kind of cell. */
+const templates = (/** @type {string} */ layout, /** @type {string} */ kind) => (layout === "tab-stack" ? ["page"] : ["app", "front"]).map((place) => template(`${place}-${kind}`));
 
 /**
  * The names of the texts that a kind of cell shows, in document order.
@@ -56,11 +56,11 @@ export const partsOfPage = (kind) => [...template(`page-${kind}`).children].slic
  */
 export const partsOfApp = (kind) => [...template(`front-${kind}`).children];
 
-/** The name of an application. @param {string} kind */
-export const nameOfApp = (kind) => words(template(`app-${kind}`));
+/** The name of an application. */
+export const nameOfApp = (/** @type {string} */ kind) => words(template(`app-${kind}`));
 
-/** The text of an element in one line. @param {Node} element */
-export const words = (element) => (element.textContent ?? "").replace(/\s+/g, " ");
+/** The text of an element in one line. */
+export const words = (/** @type {Node} */ element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
 /**
  * A page in HTML: the picture is above the article or beside its heading.
@@ -109,8 +109,8 @@ const BLOCKS = "div, p, h2, ul, ol, li, img";
 /** @param {DocumentFragment} content */
 const markup = (content) => [...content.children].flatMap(linesOf).join("\n");
 
-/** An element in HTML, with each of its blocks on its own line. @param {Element} element @returns {string[]} */
-function linesOf(element) {
+/** @returns {string[]} An element in HTML, with each of its blocks on its own line. */
+function linesOf(/** @type {Element} */ element) {
   const children = [...element.children];
   if (children.length === 0 || !children.every((child) => child.matches(BLOCKS))) return [element.outerHTML.replace(/\s*\n\s*/g, "")];
   const [start, end] = /** @type {Element} */ (element.cloneNode()).outerHTML.split(/(?=<\/)/);
@@ -135,8 +135,8 @@ function drawing(svg) {
   return `${new XMLSerializer().serializeToString(svg)}\n`;
 }
 
-/** An icon on a ground of its application's colors. @param {string} kind */
-function icon(kind) {
+/** An icon on a ground of its application's colors. */
+function icon(/** @type {string} */ kind) {
   const [from, to] = (element(`app-${kind}`).dataset.colors ?? "").split(" ");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">
   <linearGradient id="ground" x1="0.32" y1="0" x2="0.68" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>

@@ -42,8 +42,8 @@ function swiftui(choice) {
   return beginning(choice) + indented(0, start, "    ItemView(item: item)", "}", feel(choice, ".motionStyle(", ")", 0), loop && ".loops()");
 }
 
-/** The arguments of a call, one per line. @param {string} layout @param {string[]} list */
-const each = (layout, list) => ["    items,", `    layout: .${functionName(layout)}(`,
+/** The arguments of a call, one per line. */
+const each = (/** @type {string} */ layout, /** @type {string[]} */ list) => ["    items,", `    layout: .${functionName(layout)}(`,
   ...list.map((one, index) => `        ${one}${index < list.length - 1 ? "," : ")"}`)];
 
 /** @param {import("./text.js").Choice} choice */

@@ -3,8 +3,8 @@
 
 import { html } from "./html.js";
 
-/** Text that cannot close or change its script element. @param {string} text */
-const inScript = (text) => text.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
+/** Text that cannot close or change its script element. */
+const inScript = (/** @type {string} */ text) => text.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
 
 /**
  * The page that `html` returns, with the element's module and the pictures inside.

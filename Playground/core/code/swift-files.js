@@ -7,18 +7,18 @@
 import packed from "./packed-swift.js";
 import { typeName } from "./text.js";
 
-/** Files by their paths in `Examples/Exported`. @type {Record<string, string>} */
+/** @type {Record<string, string>} Files by their paths in `Examples/Exported`. */
 const files = packed;
 
 const SECTION = /^ *\/\/ <([\w-]+)>\n(.*?)^ *\/\/ <\/\1>\n(\n?)/gms;
 const SHARED = /^\/\/ <([\w+]+)\/>\n/gm;
 
-/** A file's declarations, private to the file that contains them. @param {string} text */
-const declarations = (text) => text.replace(/^(?:import .*\n)+\n/, "")
+/** A file's declarations, private to the file that contains them. */
+const declarations = (/** @type {string} */ text) => text.replace(/^(?:import .*\n)+\n/, "")
   .replace(/^internal /gm, "private ").replace(/^ {4}internal /gm, "    fileprivate ");
 
-/** Shared declarations. @param {string} name */
-const shared = (name) => replaced(declarations(files[`Parts/${name}`]), { "focal-points": false });
+/** Shared declarations. */
+const shared = (/** @type {string} */ name) => replaced(declarations(files[`Parts/${name}`]), { "focal-points": false });
 
 /**
  * A text with other sections. An empty one takes the empty line after it away; `true` keeps the text.

@@ -38,8 +38,8 @@ const IN_OPEN_APP = [
 const parts = (table, elements) => elements.flatMap((element) =>
   table.find(([selector]) => element.matches(selector))?.[1](element) ?? []);
 
-/** The parts of a page: its picture is above or beside its heading. @param {string} kind */
-function pageParts(kind) {
+/** The parts of a page: its picture is above or beside its heading. */
+function pageParts(/** @type {string} */ kind) {
   const all = parts(ON_PAGE, partsOfPage(kind));
   const heading = all.findIndex((part) => part.startsWith(".heading"));
   const { picture, inset } = factsOfPage(kind);
@@ -51,8 +51,8 @@ function pageParts(kind) {
 /** @param {string[]} lines */
 const entries = (lines) => lines.map((line) => `${line.replace(/^/gm, "            ")},\n`).join("");
 
-/** The colors of a page's paper as arguments, unless they are the default. @param {string} kind */
-function paper(kind) {
+/** The colors of a page's paper as arguments, unless they are the default. */
+function paper(/** @type {string} */ kind) {
   const colors = factsOfPage(kind).paper?.toUpperCase().replace(/#/g, "0x").split(" ");
   return colors ? `light: ${colors[0]}, dark: ${colors[1]},\n        ` : "";
 }
@@ -63,8 +63,8 @@ const pages = () => kindsOf("tab-stack").map((kind) => `    ${quoted(kind)}: Pag
 ${entries(pageParts(kind))}        ]),
 `).join("");
 
-/** An entry of the table of applications. @param {string} kind */
-function application(kind) {
+/** An entry of the table of applications. */
+function application(/** @type {string} */ kind) {
   const [shown, details] = [IN_APP, IN_OPEN_APP].map((table) => `[${parts(table, partsOfApp(kind)).join(", ")}]`);
   const values = [`name: ${quoted(nameOfApp(kind))}`, `parts: ${shown}`, ...(details === "[]" ? [] : [`details: ${details}`])].join(", ");
   const line = `    ${quoted(kind)}: Application(${values}),\n`;

@@ -7,7 +7,7 @@ import { numeral } from "./text.js";
 
 /** Maximum line length of Swift code. */
 const WIDTH = 110;
-/** The names of decelerations in Swift. @type {Record<string, string>} */
+/** @type {Record<string, string>} The names of decelerations in Swift. */
 const RATES = { 0.998: ".normal", 0.99: ".fast" };
 
 /**
@@ -20,8 +20,8 @@ const RATES = { 0.998: ".normal", 0.99: ".fast" };
 export const feel = ({ layout, parameters }, start, end, indent) => (Object.keys(parameters).some(isMotion)
   ? motionStyle(" ".repeat(indent) + start, { ...STANDARD, ...LAYOUTS[layout]?.motion, ...parameters }, end).map((line) => line.slice(indent)) : []);
 
-/** A spring as an expression. @param {number} response @param {number} damping */
-const spring = (response, damping) => `MotionSpring(response: ${numeral(response)}${damping === 1 ? "" : `, dampingRatio: ${numeral(damping)}`})`;
+/** A spring as an expression. */
+const spring = (/** @type {number} */ response, /** @type {number} */ damping) => `MotionSpring(response: ${numeral(response)}${damping === 1 ? "" : `, dampingRatio: ${numeral(damping)}`})`;
 
 /**
  * A feel as the lines of an expression: a named style, or a call with the values that differ from those of scroll views.
@@ -43,8 +43,8 @@ function motionStyle(start, values, end) {
   return line.length <= WIDTH ? [line] : [`${start}MotionStyle(`, ...filled(inner, args, end)];
 }
 
-/** Arguments in lines that are as full as possible. @param {string} indent @param {string[]} args @param {string} end */
-const filled = (indent, args, end) => args.map((arg, place) => arg + (place < args.length - 1 ? "," : `)${end}`)).reduce((/** @type {string[]} */ all, arg) => {
+/** Arguments in lines that are as full as possible. */
+const filled = (/** @type {string} */ indent, /** @type {string[]} */ args, /** @type {string} */ end) => args.map((arg, place) => arg + (place < args.length - 1 ? "," : `)${end}`)).reduce((/** @type {string[]} */ all, arg) => {
   const longer = `${all.at(-1)} ${arg}`;
   return all.length > 0 && longer.length <= WIDTH ? [...all.slice(0, -1), longer] : [...all, indent + arg];
 }, []);

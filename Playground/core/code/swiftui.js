@@ -23,11 +23,11 @@ export const swiftui = (choice) => swiftFile("View", choice.layout, {
 /** The layouts with a dark ground. */
 const DARK = ["expanding", "tab-stack", "task-switcher"];
 
-/** Whether the ground behind the items is dark. @param {import("./text.js").Choice} choice */
-export const isDark = ({ layout }) => DARK.includes(layout);
+/** Whether the ground behind the items is dark. */
+export const isDark = (/** @type {import("./text.js").Choice} */ { layout }) => DARK.includes(layout);
 
-/** The sections of the view of an item. @param {import("./text.js").Choice} choice */
-export const itemSections = (choice) => ({
+/** The sections of the view of an item. */
+export const itemSections = (/** @type {import("./text.js").Choice} */ choice) => ({
   corners: choice.cornerRadius === undefined || indented(8, `.clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : ${choice.cornerRadius}))`),
   kinds: kindTable(choice.layout),
   content: content(choice),
@@ -64,15 +64,15 @@ function opening({ layout, parameters, keyframes }) {
   return ["FanfoldView(", "    items,", `    layout: .${functionName(layout)}(`, ...listed(choices).map((line) => `        ${line}`), ") { item in"];
 }
 
-/** The layout that provides the cells' layers. @param {import("./text.js").Choice} choice */
-function fan({ parameters }) {
+/** The layout that provides the cells' layers. */
+function fan(/** @type {import("./text.js").Choice} */ { parameters }) {
   const choices = layoutArguments(parameters);
   if (choices.length === 0) return "private let fan = AlbumFanLayout()\n";
   return `private let fan: AlbumFanLayout = .albumFan(\n${indented(4, listed(choices))}`;
 }
 
-/** The lines of a list of arguments, up to its closing parenthesis. @param {string[]} choices */
-const listed = (choices) => choices.map((line, index) => `${line}${index < choices.length - 1 ? "," : ")"}`);
+/** The lines of a list of arguments, up to its closing parenthesis. */
+const listed = (/** @type {string[]} */ choices) => choices.map((line, index) => `${line}${index < choices.length - 1 ? "," : ")"}`);
 
 /** @param {import("./text.js").Choice} choice */
 const modifiers = (choice) => [

@@ -40,20 +40,20 @@ export const numeral = (value) => `${Number(value.toPrecision(DIGITS)) || 0}`;
 export const wholeNumeral = (value) =>
   `${value}`.length < LONG_NUMBER ? `${value}` : `${value}`.replace(/\B(?=(\d{3})+$)/g, "_");
 
-/** Converts `card-carousel` to a type name: `CardCarousel`. @param {string} layout */
-export const typeName = (layout) => layout.replace(/(?:^|-)(.)/gu, (_, letter) => letter.toUpperCase());
+/** Converts `card-carousel` to a type name: `CardCarousel`. */
+export const typeName = (/** @type {string} */ layout) => layout.replace(/(?:^|-)(.)/gu, (_, letter) => letter.toUpperCase());
 
-/** Converts `card-carousel` to a function name: `cardCarousel`. @param {string} layout */
-export const functionName = (layout) => layout.replace(/-(.)/gu, (_, letter) => letter.toUpperCase());
+/** Converts `card-carousel` to a function name: `cardCarousel`. */
+export const functionName = (/** @type {string} */ layout) => layout.replace(/-(.)/gu, (_, letter) => letter.toUpperCase());
 
-/** Converts `cardWidth` to an attribute name: `card-width`. @param {string} name */
-export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Converts `cardWidth` to an attribute name: `card-width`. */
+export const attributeName = (/** @type {string} */ name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Converts `card-carousel` to words: `card carousel`. @param {string} layout */
-export const words = (layout) => layout.replaceAll("-", " ");
+/** Converts `card-carousel` to words: `card carousel`. */
+export const words = (/** @type {string} */ layout) => layout.replaceAll("-", " ");
 
-/** The saved file of a design. @param {{name?: string}} keyframes */
-export const fileOf = (keyframes) => `${fileName(keyframes)}.json`;
+/** The saved file of a design. */
+export const fileOf = (/** @type {{name?: string}} */ keyframes) => `${fileName(keyframes)}.json`;
 
 /**
  * The layout of a collection view in Swift.
@@ -78,11 +78,11 @@ export const parameterStatements = ({ isPreset, parameters }) =>
  */
 export const products = ({ isPreset, keyframes }) => [...(isPreset || keyframes ? ["FanfoldKeyframes"] : []), "FanfoldUIKit"];
 
-/** The lines that import modules. @param {string[]} names */
-export const imports = (names) => indented(0, names.map((name) => `import ${name}`));
+/** The lines that import modules. */
+export const imports = (/** @type {string[]} */ names) => indented(0, names.map((name) => `import ${name}`));
 
-/** The summary line of exported Swift code. @param {Choice} choice */
-export const summary = ({ layout, removable }) =>
+/** The summary line of exported Swift code. */
+export const summary = (/** @type {Choice} */ { layout, removable }) =>
   `/// Items in the layout “${words(layout)}”. A tap opens one${removable ? ", a swipe removes it" : ""}.`;
 
 /**
@@ -101,8 +101,8 @@ export const indented = (spaces, ...lines) =>
 export const assignments = (parameters) =>
   Object.entries(parameters).map(([name, value]) => /** @type {const} */ ([name, numeral(value)]));
 
-/** The parameters of the layout itself, without those of the feel. @param {Record<string, number>} parameters */
-const own = (parameters) => assignments(parameters).filter(([name]) => !isMotion(name));
+/** The parameters of the layout itself, without those of the feel. */
+const own = (/** @type {Record<string, number>} */ parameters) => assignments(parameters).filter(([name]) => !isMotion(name));
 
-/** The arguments of a function that returns the layout. @param {Record<string, number>} parameters */
-export const layoutArguments = (parameters) => own(parameters).map(([name, value]) => `${name}: ${value}`);
+/** The arguments of a function that returns the layout. */
+export const layoutArguments = (/** @type {Record<string, number>} */ parameters) => own(parameters).map(([name, value]) => `${name}: ${value}`);

@@ -21,8 +21,8 @@ export const uikit = (choice) => swiftFile("Controller", choice.layout, {
   title: true,
 });
 
-/** The imports, and the class up to its items. @param {import("./text.js").Choice} choice */
-function head(choice) {
+/** The imports, and the class up to its items. */
+function head(/** @type {import("./text.js").Choice} */ choice) {
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
   return `${imports([...products(choice), "SwiftUI", "UIKit"])}
 ${summary(choice)}

@@ -17,8 +17,8 @@ export const UNNAMED = "My layout";
 /** @param {Layout | null} design */
 export const nameOfDesign = (design) => design?.name ?? UNNAMED;
 
-/** A name in lowercase letters and digits of any script, with dashes. @param {string} name */
-const dashed = (name) => name.normalize().toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+/** A name in lowercase letters and digits of any script, with dashes. */
+const dashed = (/** @type {string} */ name) => name.normalize().toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 
 /**
  * The name of a file about a layout, without its ending.
@@ -32,20 +32,20 @@ export const fileName = (layout) => (typeof layout === "string" ? `fanfold-${lay
  */
 export const codeName = ({ name }) => `${dashed(name ?? "own").replace(/^[-\p{M}\p{N}]+|-?layout-?$/gu, "") || "own"}-layout`;
 
-/** A design as the text of a file. @param {Layout} layout */
-export const fileText = (layout) => `${JSON.stringify(layout, null, 2)}\n`;
+/** A design as the text of a file. */
+export const fileText = (/** @type {Layout} */ layout) => `${JSON.stringify(layout, null, 2)}\n`;
 
-/** Whether two layouts differ by a single edit: it is shown at once, without a transition. @param {any} one @param {any} other */
-export const isNear = (one, other) => Array.isArray(one?.keyframes) && Array.isArray(other?.keyframes)
+/** Whether two layouts differ by a single edit: it is shown at once, without a transition. */
+export const isNear = (/** @type {any} */ one, /** @type {any} */ other) => Array.isArray(one?.keyframes) && Array.isArray(other?.keyframes)
   && one.axis === other.axis && Math.abs(one.keyframes.length - other.keyframes.length) < 2
   && (one.description === other.description || isSame(one.keyframes, other.keyframes));
 
-/** The distance of the nearest keyframe. @param {Layout} layout @param {number} at */
-export const nearestKeyframe = ({ keyframes }, at) =>
+/** The distance of the nearest keyframe. */
+export const nearestKeyframe = (/** @type {Layout} */ { keyframes }, /** @type {number} */ at) =>
   keyframes.reduce((best, keyframe) => (Math.abs(keyframe.at - at) < Math.abs(best - at) ? keyframe.at : best), keyframes[0].at);
 
-/** The distance of a new keyframe: the middle of the gap after a keyframe, or a step beyond the last. @param {Layout} layout @param {number} at */
-export const distanceAfter = ({ keyframes }, at) => (at + (keyframes.find((keyframe) => keyframe.at > at)?.at ?? at + 2)) / 2;
+/** The distance of a new keyframe: the middle of the gap after a keyframe, or a step beyond the last. */
+export const distanceAfter = (/** @type {Layout} */ { keyframes }, /** @type {number} */ at) => (at + (keyframes.find((keyframe) => keyframe.at > at)?.at ?? at + 2)) / 2;
 
 /**
  * Replaces the keyframe on the other side of the current item by the mirror image of a keyframe, the numbers that parameters add
@@ -98,14 +98,14 @@ function turnedKeyframe(keyframe) {
   return { ...turned, rotation: Object.fromEntries(angles) };
 }
 
-/** A copy with the values of two members exchanged. @param {any} object @param {string} one @param {string} other */
-function exchanged(object, one, other) {
+/** A copy with the values of two members exchanged. */
+function exchanged(/** @type {any} */ object, /** @type {string} */ one, /** @type {string} */ other) {
   const { [one]: first, [other]: second, ...rest } = object;
   return { ...rest, ...(second !== undefined && { [one]: second }), ...(first !== undefined && { [other]: first }) };
 }
 
-/** Exchanges the extents of all lengths. @param {any} value @returns {any} */
-function turnedLengths(value) {
+/** @returns {any} Exchanges the extents of all lengths. */
+function turnedLengths(/** @type {any} */ value) {
   if (Array.isArray(value)) return value.map(turnedLengths);
   if (typeof value !== "object" || value === null) return value;
   const turned = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, turnedLengths(part)]));
@@ -127,8 +127,8 @@ export function withCurve(layout, from, curve) {
   return nextOf(layout, -to) === -from && from + to !== 0 ? withOneCurve(eased, negative(to), curve && reversed(curve)) : eased;
 }
 
-/** The distance of the next keyframe. @param {Layout} layout @param {number} at */
-const nextOf = (layout, at) => (placeOf(layout, at) < 0 ? undefined : layout.keyframes[placeOf(layout, at) + 1]?.at);
+/** The distance of the next keyframe. */
+const nextOf = (/** @type {Layout} */ layout, /** @type {number} */ at) => (placeOf(layout, at) < 0 ? undefined : layout.keyframes[placeOf(layout, at) + 1]?.at);
 const negative = (/** @type {number} */ at) => -at || 0;
 
 /** @param {Layout} layout @param {number} at @param {import("./easing.js").Curve | undefined} curve */

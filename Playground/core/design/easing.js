@@ -22,8 +22,8 @@ const rounded = (/** @type {number} */ value) => Math.round(value * 1e4) / 1e4;
 const bezier = (/** @type {number} */ one, /** @type {number} */ other, /** @type {number} */ t) =>
   3 * one * t * (1 - t) ** 2 + 3 * other * t ** 2 * (1 - t) + t ** 3;
 
-/** The eased progress. @param {Curve} curve @param {number} progress from 0 to 1 */
-export function eased([x1, y1, x2, y2], progress) {
+/** The eased progress. */
+export function eased(/** @type {Curve} */ [x1, y1, x2, y2], /** @type {number} from 0 to 1 */ progress) {
   let [low, high] = [0, 1];
   for (let round = 0; round < ROUNDS; round++) {
     const middle = (low + high) / 2;
@@ -33,15 +33,15 @@ export function eased([x1, y1, x2, y2], progress) {
   return bezier(y1, y2, (low + high) / 2);
 }
 
-/** The curve's numbers as text. @param {Curve} curve */
-export const inNumbers = (curve) => curve.map((value) => Number(value.toFixed(2))).join(", ");
+/** The curve's numbers as text. */
+export const inNumbers = (/** @type {Curve} */ curve) => curve.map((value) => Number(value.toFixed(2))).join(", ");
 
-/** Reads four numbers, also as CSS's `cubic-bezier(…)`; undefined if it is invalid. @param {string} text @returns {Curve | undefined} */
-export function curveIn(text) {
+/** @returns {Curve | undefined} Reads four numbers, also as CSS's `cubic-bezier(…)`; undefined if it is invalid. */
+export function curveIn(/** @type {string} */ text) {
   const numbers = text.replace(/^\s*cubic-bezier\(|\)\s*$/g, "").split(",").map((part) => (part.trim() ? Number(part) : NaN));
   const isCurve = numbers.length === 4 && numbers.every(Number.isFinite) && [numbers[0], numbers[2]].every((x) => x >= 0 && x <= 1);
   return isCurve ? /** @type {Curve} */ (numbers) : undefined;
 }
 
-/** The curve of the way back. @param {Curve} curve @returns {Curve} */
-export const reversed = ([x1, y1, x2, y2]) => /** @type {Curve} */ ([1 - x2, 1 - y2, 1 - x1, 1 - y1].map(rounded));
+/** @returns {Curve} The curve of the way back. */
+export const reversed = (/** @type {Curve} */ [x1, y1, x2, y2]) => /** @type {Curve} */ ([1 - x2, 1 - y2, 1 - x1, 1 - y1].map(rounded));

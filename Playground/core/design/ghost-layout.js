@@ -19,8 +19,8 @@ const FAR = 50_000;
 /** The scroll distance between two ghosts. In points. */
 const PITCH = 100;
 
-/** The distances that have a ghost: all keyframes, and whole distances near the current item. @param {Layout} layout */
-export function distancesOf(layout) {
+/** The distances that have a ghost: all keyframes, and whole distances near the current item. */
+export function distancesOf(/** @type {Layout} */ layout) {
   const { keyframes, before = "continued", after = "continued" } = layout;
   const [first, last] = [keyframes[0].at, keyframes[keyframes.length - 1].at];
   const isShown = (/** @type {number} */ at) => (at > first || before === "continued") && (at < last || after === "continued");

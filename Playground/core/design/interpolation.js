@@ -55,8 +55,8 @@ export function interpolated(knots, isSmooth, ends, at) {
 /** @param {Knot} knot @param {End} end @param {number} slope @param {number} at */
 const beyond = (knot, end, slope, at) => (end === "continued" ? knot.value + slope * (at - knot.at) : knot.value);
 
-/** The slope from a knot to the next one. @param {Knot[]} knots @param {number} place */
-const secant = (knots, place) =>
+/** The slope from a knot to the next one. */
+const secant = (/** @type {Knot[]} */ knots, /** @type {number} */ place) =>
   (knots.length > 1 ? (knots[place + 1].value - knots[place].value) / (knots[place + 1].at - knots[place].at) : 0);
 
 /**

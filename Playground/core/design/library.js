@@ -32,22 +32,22 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 
 /** Dispatches `change` when the list changes, in this tab or another one, and `failure` if a design could not be stored. */
 export class Library extends EventTarget {
-  /** Entries that could not be stored, by identifier. @type {Map<string, string>} */
+  /** @type {Map<string, string>} Entries that could not be stored, by identifier. */
   #unsaved = new Map();
-  /** This tab's drafts of entries, by identifier. @type {Map<string, Draft>} */
+  /** @type {Map<string, Draft>} This tab's drafts of entries, by identifier. */
   #drafts = new Map();
-  /** The entries as they were read last: reading hundreds of designs takes long. @type {Map<string, Entry>} */
+  /** @type {Map<string, Entry>} The entries as they were read last: reading hundreds of designs takes long. */
   #known = new Map();
-  /** The current design of this tab. @type {Draft} */
+  /** @type {Draft} The current design of this tab. */
   #current = { id: "", edition: 0 };
-  /** Its layout in this tab. @type {Layout | undefined} */
+  /** @type {Layout | undefined} Its layout in this tab. */
   #layout;
 
   /** Whether designs exist only in memory. */
   get hasUnsaved() { return this.#unsaved.size > 0; }
 
-  /** Follows a change of the storage by another tab. @param {string | null} key the changed name; null for all */
-  follow(key) { if (key === null || key.startsWith(PREFIX)) this.#announce(); }
+  /** Follows a change of the storage by another tab. */
+  follow(/** @type {string | null} the changed name; null for all */ key) { if (key === null || key.startsWith(PREFIX)) this.#announce(); }
 
   /** The number of entries; unlike their list, it is known without reading them. */
   get count() { return this.#ids.size; }
@@ -58,7 +58,7 @@ export class Library extends EventTarget {
     return new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]);
   }
 
-  /** All entries, the latest first. @returns {Entry[]} */
+  /** @returns {Entry[]} All entries, the latest first. */
   get entries() {
     return [...this.#ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
   }
@@ -71,29 +71,29 @@ export class Library extends EventTarget {
     playground.follow(["design"], ({ design }) => { if (design && !isSame(design, this.#layout)) this.resume(design); });
   }
 
-  /** Continues a design of this tab if one equals the given one; otherwise the design is not stored yet. @param {Layout} layout */
-  resume(layout) {
+  /** Continues a design of this tab if one equals the given one; otherwise the design is not stored yet. */
+  resume(/** @type {Layout} */ layout) {
     const entries = [recalled("sessionStorage", CURRENT), ...this.#drafts.keys()].map((id) => this.#read(id));
     this.#choose(layout, entries.find((entry) => entry?.layout && isSame(entry.layout, layout)));
   }
 
   get draft() { return this.#current; }
 
-  /** Continues an earlier design of this tab. @param {Draft} draft @param {Layout | null} [layout] its layout at that time */
-  resumeDraft(draft, layout) {
+  /** Continues an earlier design of this tab. */
+  resumeDraft(/** @type {Draft} */ draft, /** @type {Layout | null=} its layout at that time */ layout) {
     [this.#current, this.#layout] = [draft, layout ?? undefined];
     store("sessionStorage", CURRENT, draft.id);
   }
 
-  /** Makes an entry the tab's current design; none for a design that is not stored yet. @param {Layout} [layout] @param {Entry} [entry] */
-  #choose(layout, entry) {
+  /** Makes an entry the tab's current design; none for a design that is not stored yet. */
+  #choose(/** @type {Layout=} */ layout, /** @type {Entry=} */ entry) {
     const draft = (entry && this.#drafts.get(entry.id)) ?? { id: "", edition: 0 };
     this.#bind(draft, entry);
     this.resumeDraft(draft, layout);
   }
 
-  /** Notes the entry that stores a draft. @param {Draft} draft @param {Entry} [entry] */
-  #bind(draft, entry) {
+  /** Notes the entry that stores a draft. */
+  #bind(/** @type {Draft} */ draft, /** @type {Entry=} */ entry) {
     if (!entry) return;
     this.#drafts.delete(draft.id);
     this.#drafts.set(Object.assign(draft, { id: entry.id, edition: entry.edition }).id, draft);
@@ -102,8 +102,8 @@ export class Library extends EventTarget {
   /** @param {Entry} entry */
   open(entry) { this.#choose(entry.layout, entry); }
 
-  /** Starts a design that is stored with its first change. @param {Layout} [layout] */
-  begin(layout) { this.#choose(layout); }
+  /** Starts a design that is stored with its first change. */
+  begin(/** @type {Layout=} */ layout) { this.#choose(layout); }
 
   /**
    * Stores the tab's current design. If another tab has changed it meanwhile, both versions are kept.
@@ -121,29 +121,29 @@ export class Library extends EventTarget {
     return entry.layout ?? layout;
   }
 
-  /** The entry of an equal design. @param {Layout} layout */
-  #find(layout) {
+  /** The entry of an equal design. */
+  #find(/** @type {Layout} */ layout) {
     // The text of an entry ends with its layout.
     const end = `"layout":${JSON.stringify(layout)}}`;
     return this.entries.find((entry) => entry.layout && entry.text.endsWith(end));
   }
 
-  /** Whether an equal design is stored. @param {Layout} layout */
-  has(layout) { return this.#find(layout) !== undefined; }
+  /** Whether an equal design is stored. */
+  has(/** @type {Layout} */ layout) { return this.#find(layout) !== undefined; }
 
-  /** Stores a design as a new entry, under a name that is free. @param {Layout} layout */
-  add(layout) { return this.addAll([layout])[0]; }
+  /** Stores a design as a new entry, under a name that is free. */
+  add(/** @type {Layout} */ layout) { return this.addAll([layout])[0]; }
 
-  /** Stores designs as new entries, under names that are free. @param {Layout[]} layouts */
-  addAll(layouts) {
+  /** Stores designs as new entries, under names that are free. */
+  addAll(/** @type {Layout[]} */ layouts) {
     const names = new Set(this.entries.map((entry) => entry.layout?.name)), numbers = new Map();
     const entries = layouts.map((layout) => this.#write(newId(), 1, { ...layout, name: freeName(nameOfDesign(layout), names, numbers) }));
     this.#announce();
     return entries;
   }
 
-  /** Deletes an entry. Returns a function that restores it. @param {Entry} entry */
-  delete(entry) {
+  /** Deletes an entry. Returns a function that restores it. */
+  delete(/** @type {Entry} */ entry) {
     this.deleteAll([entry]);
     return () => this.restore(entry);
   }
@@ -158,8 +158,8 @@ export class Library extends EventTarget {
     this.#announce();
   }
 
-  /** Stores a deleted entry again. @param {Entry} entry */
-  restore(entry) { this.restoreAll([entry]); }
+  /** Stores a deleted entry again. */
+  restore(/** @type {Entry} */ entry) { this.restoreAll([entry]); }
 
   /** @param {Entry[]} entries */
   restoreAll(entries) {

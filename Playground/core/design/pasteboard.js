@@ -9,13 +9,13 @@ import { recalled, store } from "../state/storage.js";
 const NAME = "fanfold-keyframe";
 let memory = "";
 
-/** Copies a keyframe. @param {Keyframe} keyframe */
-export function copy(keyframe) {
+/** Copies a keyframe. */
+export function copy(/** @type {Keyframe} */ keyframe) {
   memory = JSON.stringify(keyframe);
   store("localStorage", NAME, memory);
 }
 
-/** The copied keyframe; undefined if there is none. @returns {Keyframe | undefined} */
+/** @returns {Keyframe | undefined} The copied keyframe; undefined if there is none. */
 export function copied() {
   try {
     const keyframe = JSON.parse(recalled("localStorage", NAME) || memory);
@@ -40,7 +40,7 @@ function negative(value) {
  * @returns {Keyframe}
  */
 export function mirrored(keyframe, axis) {
-  const [along, about] = axis === "vertical" ? ["y", "x"] : ["x", "y"];
+  const [along, about] = /** @type {["x" | "y", string]} */ (axis === "vertical" ? ["y", "x"] : ["x", "y"]);
   const turned = (/** @type {[string, any]} */ [name, angle]) => [name, name === about || name === "z" ? negative(angle) : angle];
   const rotation = keyframe.rotation && Object.fromEntries(Object.entries(keyframe.rotation).map(turned));
   return { ...keyframe, at: negative(keyframe.at), ...(along in keyframe && { [along]: negative(keyframe[along]) }), ...(rotation && { rotation }) };

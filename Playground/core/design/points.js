@@ -15,8 +15,8 @@ const EYE_DISTANCE = 1500;
 /** @param {Size} screen @param {Extent} extent */
 export const extentIn = ({ width, height }, extent) => ({ width, height, shorter: Math.min(width, height) })[extent];
 
-/** The extent along a layout's axis. @param {Layout} layout @returns {Extent} */
-const along = ({ axis }) => (axis === "vertical" ? "height" : "width");
+/** @returns {Extent} The extent along a layout's axis. */
+const along = (/** @type {Layout} */ { axis }) => (axis === "vertical" ? "height" : "width");
 
 /**
  * @param {any} length a number, a part of an extent, or a sum
@@ -38,11 +38,11 @@ export function points(length, usual, screen) {
  */
 export const usualExtent = (layout, key) => /** @type {any} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" })[key];
 
-/** Extents in words. @type {Record<string, string>} */
+/** @type {Record<string, string>} Extents in words. */
 export const EXTENTS = { width: "the screen’s width", height: "the screen’s height", shorter: "the screen’s shorter side" };
 
-/** The extent that a property's percentages refer to, in words; empty if it has none. @param {Layout} layout @param {string} key */
-export function extentName(layout, key) {
+/** The extent that a property's percentages refer to, in words; empty if it has none. */
+export function extentName(/** @type {Layout} */ layout, /** @type {string} */ key) {
   const property = PROPERTIES[key];
   if (!property?.isLength) return "";
   const extent = extentOf(layout, property) ?? (property.group === "position" ? "shorter" : "own");
@@ -61,8 +61,8 @@ export function pointsAt(layout, key, at, screen) {
   return interpolatedAt(layout, PROPERTIES[key], at, (length) => points(length, usualExtent(layout, key), screen)) ?? rest;
 }
 
-/** The distance of the eye. @param {Layout} layout @param {Size} screen */
-export const eyeDistanceOf = (layout, screen) => points(layout.eyeDistance ?? EYE_DISTANCE, along(layout), screen);
+/** The distance of the eye. */
+export const eyeDistanceOf = (/** @type {Layout} */ layout, /** @type {Size} */ screen) => points(layout.eyeDistance ?? EYE_DISTANCE, along(layout), screen);
 
 /**
  * The factor by which perspective changes distances from the middle of the screen.
@@ -75,8 +75,8 @@ export function nearnessAt(layout, at, screen) {
   return layout.perspective === "own" ? 1 : eye / Math.max(eye + pointsAt(layout, "depth", at, screen), 1);
 }
 
-/** The point about which items rotate. @param {Layout} layout @param {Size} screen */
-export const anchorOf = (layout, screen) => {
+/** The point about which items rotate. */
+export const anchorOf = (/** @type {Layout} */ layout, /** @type {Size} */ screen) => {
   const { x = 0, y = 0, z = 0 } = layout.anchor ?? {};
   return { x: points(x, "width", screen), y: points(y, "height", screen), z: points(z, along(layout), screen) };
 };

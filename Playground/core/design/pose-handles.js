@@ -41,6 +41,7 @@ export const HANDLES = [
 const STILL = 1e-6;
 /** Factor of steps with the Shift key. */
 const LARGE_STEP = 10;
+/** @type {Record<string, number[]>} */
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
@@ -114,18 +115,19 @@ export function changeFilter({ layout, at }) {
   }));
 }
 
-/** The middle of the item from the middle of the screen, in points. @param {Drag} drag */
-function middleOf({ layout, at, screen, sign }) {
+/** The middle of the item from the middle of the screen, in points. */
+function middleOf(/** @type {Drag} */ { layout, at, screen, sign }) {
   const near = nearnessAt(layout, at, screen);
   return { x: sign * near * pointsAt(layout, "x", at, screen), y: near * pointsAt(layout, "y", at, screen) };
 }
 
-/** Values in words: "Offset x 12 %". @param {Record<string, number>} values */
-export const inText = (values) => Object.entries(values).map(([key, value]) => {
+/** Values in words: "Offset x 12 %". */
+export const inText = (/** @type {Record<string, number>} */ values) => Object.entries(values).map(([key, value]) => {
   const { unit } = PROPERTIES[key];
   const shown = unit === "fraction" ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10;
   return `${LABELS[key] ?? ""} ${written(shown)}${unit === "degrees" ? "°" : unit === "%" ? " %" : ""}`.trim();
 }).join("  ");
+/** @type {Record<string, string>} */
 const LABELS = { x: "x", y: "y", scale: "×", turnX: "", turnY: "", turnZ: "", opacity: "" };
 
 /** @param {string} name @param {number} value */

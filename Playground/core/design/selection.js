@@ -8,8 +8,8 @@ import { extentOf, lengthOf, placeOf, propertiesOf, rounded, valueAt, withKeyfra
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
-/** Sets a property of all selected keyframes. @param {Layout} layout @param {import("./shape.js").Property} property @param {number[]} selected @param {number | undefined} value */
-export const withValues = (layout, property, selected, value) => selected.reduce((changed, at) => withValue(changed, property, at, value), layout);
+/** Sets a property of all selected keyframes. */
+export const withValues = (/** @type {Layout} */ layout, /** @type {import("./shape.js").Property} */ property, /** @type {number[]} */ selected, /** @type {number | undefined} */ value) => selected.reduce((changed, at) => withValue(changed, property, at, value), layout);
 
 /**
  * Gives a keyframe some values. The values of the other selected keyframes change by the same differences.
@@ -27,12 +27,12 @@ export function withShifts(layout, at, selected, values) {
   }, layout);
 }
 
-/** Replaces the keyframes on the other side of the current item by mirror images. @param {Layout} layout @param {number[]} selected */
-export const withMirrorImages = (layout, selected) =>
+/** Replaces the keyframes on the other side of the current item by mirror images. */
+export const withMirrorImages = (/** @type {Layout} */ layout, /** @type {number[]} */ selected) =>
   selected.filter((at) => at !== 0 && placeOf(layout, at) >= 0).reduce(withMirrored, layout);
 
-/** Removes keyframes, except the last one. @param {Layout} layout @param {number[]} selected */
-export const withoutKeyframes = (layout, selected) =>
+/** Removes keyframes, except the last one. */
+export const withoutKeyframes = (/** @type {Layout} */ layout, /** @type {number[]} */ selected) =>
   selected.reduce((left, at) => (left.keyframes.length > 1 ? withoutKeyframe(left, at) : left), layout);
 
 /** Differences of two values that come from arithmetic alone. */
@@ -68,8 +68,8 @@ function withOneKept(before, after, entry, held) {
 /** Two screens without equal extents: a length that is equal on both is equal on all, except on smooth curves. */
 const SCREENS = [{ width: 400, height: 875 }, { width: 900, height: 600 }];
 
-/** A value that a keyframe follows, as its own. @param {Layout} layout @param {Entry} entry @param {number} at @param {string} [of] */
-function ownValue(layout, [key, property], at, of) {
+/** A value that a keyframe follows, as its own. */
+function ownValue(/** @type {Layout} */ layout, /** @type {Entry} */ [key, property], /** @type {number} */ at, /** @type {string=} */ of) {
   const [number, other] = numbersAt(layout, [key, property], at);
   if (!property.isLength) return number;
   const extent = /** @type {any} */ (!of || of === "own" ? usualExtent(layout, key) : of);
@@ -78,8 +78,8 @@ function ownValue(layout, [key, property], at, of) {
   return lengthOf({ fraction, of, points: rounded(number - fraction * one) });
 }
 
-/** The numbers of a value: a length has one for each screen. @param {Layout} layout @param {Entry} entry @param {number} at */
-const numbersAt = (layout, [key, property], at) =>
+/** The numbers of a value: a length has one for each screen. */
+const numbersAt = (/** @type {Layout} */ layout, /** @type {Entry} */ [key, property], /** @type {number} */ at) =>
   (property.isLength ? SCREENS.map((screen) => pointsAt(layout, /** @type {any} */ (key), at, screen)) : [valueAt(layout, property, at)]);
 
 /** @param {Layout} one @param {Layout} other @param {Entry} entry @param {number} at */

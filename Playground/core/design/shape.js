@@ -57,7 +57,7 @@ const appearance = (name) => ({
 const length = { unit: "%", isLength: true };
 const angle = { unit: "degrees", minimum: -180, maximum: 180, rest: 0, group: "rotation" };
 
-/** All properties in the panel's order. @type {Record<string, Property>} */
+/** @type {Record<string, Property>} All properties in the panel's order. */
 export const PROPERTIES = {
   x: { ...length, ...own("x"), name: "offsetX", minimum: -200, maximum: 200, rest: 0, group: "position" },
   y: { ...length, ...own("y"), name: "offsetY", minimum: -200, maximum: 200, rest: 0, group: "position" },
@@ -73,17 +73,17 @@ export const PROPERTIES = {
   shade: { ...appearance("shade"), name: "shade", unit: "fraction", minimum: 0, maximum: 1, rest: 0, group: "appearance" },
 };
 
-/** All properties of a layout: those of the panel, and its custom appearance values. @param {Layout} layout @returns {Record<string, Property>} */
-export function propertiesOf({ keyframes }) {
+/** @returns {Record<string, Property>} All properties of a layout: those of the panel, and its custom appearance values. */
+export function propertiesOf(/** @type {Layout} */ { keyframes }) {
   const names = [...new Set(keyframes.flatMap(({ appearance = {} }) => Object.keys(appearance)))].filter((name) => name !== "shade");
   return { ...PROPERTIES, ...Object.fromEntries(names.map((name) => [`appearance.${name}`, customProperty(name)])) };
 }
 
-/** A custom appearance value, which cells receive as a number. @param {string} name @returns {Property} */
-export const customProperty = (name) => ({ ...appearance(name), name, unit: "fraction", minimum: -10, maximum: 10, rest: 0, group: "appearance" });
+/** @returns {Property} A custom appearance value, which cells receive as a number. */
+export const customProperty = (/** @type {string} */ name) => ({ ...appearance(name), name, unit: "fraction", minimum: -10, maximum: 10, rest: 0, group: "appearance" });
 
-/** The parts of a length. @param {any} value @returns {Parts} */
-export function partsOf(value) {
+/** @returns {Parts} The parts of a length. */
+export function partsOf(/** @type {any} */ value) {
   if (typeof value === "number") return { fraction: 0, points: value };
   if (!Array.isArray(value)) return { fraction: value.fraction ?? 0, of: value.of, points: value.points ?? 0 };
   const parts = value.map(partsOf);
@@ -99,8 +99,8 @@ export const lengthOf = ({ fraction, of, points }) =>
 const PRECISION = 1e4;
 export const rounded = (/** @type {number} */ value) => Math.round(value * PRECISION) / PRECISION;
 
-/** The number that the panel shows for a value. @param {Property} property @param {any} value */
-export const numberOf = (property, value) => (property.isLength ? partsOf(value).fraction * 100 : value);
+/** The number that the panel shows for a value. */
+export const numberOf = (/** @type {Property} */ property, /** @type {any} */ value) => (property.isLength ? partsOf(value).fraction * 100 : value);
 
 /**
  * The viewport extent that a property's lengths refer to, as in the other keyframes; `own` is the extent in the length's own
@@ -114,8 +114,8 @@ export function extentOf(layout, property) {
   return relative && (relative.of ?? "own");
 }
 
-/** The index of the keyframe at a distance; −1 if there is none. @param {Layout} layout @param {number} at */
-export const placeOf = (layout, at) => layout.keyframes.findIndex((keyframe) => keyframe.at === at);
+/** The index of the keyframe at a distance; −1 if there is none. */
+export const placeOf = (/** @type {Layout} */ layout, /** @type {number} */ at) => layout.keyframes.findIndex((keyframe) => keyframe.at === at);
 
 /**
  * The value of a property at a distance, in the panel's unit.
@@ -143,8 +143,8 @@ export function interpolatedAt(layout, property, at, number) {
   return value(ways.length === 0 ? knots : easedKnots(knots, ways, value(knots), limitsOf(property)))(at);
 }
 
-/** The ways between keyframes that have a curve. @param {Layout} layout @returns {import("./interpolation.js").Way[]} */
-const waysOf = ({ keyframes }) => keyframes.slice(0, -1).flatMap(({ at, curve }, place) => (curve ? [{ start: at, end: keyframes[place + 1].at, curve }] : []));
+/** @returns {import("./interpolation.js").Way[]} The ways between keyframes that have a curve. */
+const waysOf = (/** @type {Layout} */ { keyframes }) => keyframes.slice(0, -1).flatMap(({ at, curve }, place) => (curve ? [{ start: at, end: keyframes[place + 1].at, curve }] : []));
 
 /**
  * The limits of an eased value, as in the engine.
@@ -206,8 +206,8 @@ export function withKeyframe(layout, at, change) {
   return withReplaced(layout, changed);
 }
 
-/** Replaces the keyframe at a distance, or adds it. @param {Layout} layout @param {Keyframe} keyframe */
-export const withReplaced = (layout, keyframe) =>
+/** Replaces the keyframe at a distance, or adds it. */
+export const withReplaced = (/** @type {Layout} */ layout, /** @type {Keyframe} */ keyframe) =>
   withKeyframes(layout, [...layout.keyframes.filter(({ at }) => at !== keyframe.at), keyframe].sort((one, other) => one.at - other.at));
 
 /** @param {Layout} layout @param {number} at */

@@ -10,7 +10,7 @@ import { distanceName } from "./step-names.js";
  * @typedef {{words: string, at?: number, rule?: string}} Problem
  */
 
-/** Rules that a style sheet cannot follow, by the starts of the compiler's reasons. @type {Record<string, string>} */
+/** @type {Record<string, string>} Rules that a style sheet cannot follow, by the starts of the compiler's reasons. */
 const REASONS = {
   stacked: `“${RULES.stacked}” makes sizes depend on the distance`,
   before: `“${RULES.before}” repeats, so that turns would have no end`,

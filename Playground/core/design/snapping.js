@@ -13,14 +13,14 @@
 import { extentIn, nearnessAt, pointsAt } from "./points.js";
 import { extentOf, partsOf, placeOf, PROPERTIES, valueAt } from "./shape.js";
 
-/** Distances within which values snap: in CSS pixels for positions, in the panel's unit for others. */
+/** @type {Record<string, number>} Distances within which values snap: in CSS pixels for positions, in the panel's unit for others. */
 const NEAR = { x: 7, y: 7, turnX: 4, turnY: 4, turnZ: 4, scale: 0.03, opacity: 0.03 };
-/** Values of each property that are likely to be wanted. */
 const EIGHTHS = Array.from({ length: 9 }, (_, eighth) => 45 * eighth - 180);
+/** @type {Record<string, number[]>} Values of each property that are likely to be wanted. */
 const USUAL = { turnX: EIGHTHS, turnY: EIGHTHS, turnZ: EIGHTHS, scale: [1], opacity: [0, 0.5, 1] };
 
-/** The other keyframes that set a property. @param {Layout} layout @param {string} key @param {number} at */
-const othersOf = ({ keyframes }, key, at) =>
+/** The other keyframes that set a property. */
+const othersOf = (/** @type {Layout} */ { keyframes }, /** @type {string} */ key, /** @type {number} */ at) =>
   keyframes.filter((keyframe) => keyframe.at !== at && PROPERTIES[key].get(keyframe) !== undefined);
 
 /**
@@ -67,8 +67,8 @@ function valueFor(layout, key, at, place, screen) {
   return (100 * (place - fixed)) / unitOf(layout, key, screen);
 }
 
-/** The length that 100 % of a position mean, in points. @param {Layout} layout @param {"x" | "y"} key @param {Size} screen */
-export function unitOf(layout, key, screen) {
+/** The length that 100 % of a position mean, in points. */
+export function unitOf(/** @type {Layout} */ layout, /** @type {"x" | "y"} */ key, /** @type {Size} */ screen) {
   const extent = extentOf(layout, PROPERTIES[key]) ?? "shorter";
   return extent === "own" ? screen[key === "x" ? "width" : "height"] : extentIn(screen, /** @type {any} */ (extent));
 }

@@ -7,9 +7,9 @@ import { isSame } from "../state/values.js";
 import { RULES } from "./rules.js";
 import { numberOf, placeOf, propertiesOf, valueAt } from "./shape.js";
 
-/** @typedef {import("./shape.js").Layout} Layout */
+/** @typedef {import("./shape.js").Layout & Record<string, any>} Layout */
 
-/** The names of a layout's rules and texts. @type {Record<string, string>} */
+/** @type {Record<string, string>} The names of a layout's rules and texts. */
 const NAMES = { ...RULES, name: "Name", description: "Note" };
 /** Differences that are less than the precision of stored values. */
 const STILL = 1e-2;
@@ -43,8 +43,8 @@ export function nameOfChange(one, other) {
 /** @param {Layout} layout @param {string} name of a parameter */
 const defaultOf = (layout, name) => layout.parameters?.find((each) => each.name === name)?.default;
 
-/** The distances of one layout that another one lacks. @param {Layout} one @param {Layout} other */
-const missing = (one, other) => one.keyframes.map(({ at }) => at).filter((at) => placeOf(other, at) < 0);
+/** The distances of one layout that another one lacks. */
+const missing = (/** @type {Layout} */ one, /** @type {Layout} */ other) => one.keyframes.map(({ at }) => at).filter((at) => placeOf(other, at) < 0);
 
 /** @param {number[]} added @param {number[]} removed */
 function nameOfKeyframes(added, removed) {

@@ -5,8 +5,8 @@ import { MOTION } from "../state/motion-style.js";
 
 const isObject = (/** @type {any} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const areNumbers = (/** @type {any} */ value) => isObject(value) && Object.values(value).every(Number.isFinite);
-/** Whether an object has these members only. @param {string} names */
-const hasOnly = (names) => (/** @type {any} */ value) => isObject(value) && Object.keys(value).every((name) => names.split(",").includes(name));
+/** Whether an object has these members only. */
+const hasOnly = (/** @type {string} */ names) => (/** @type {any} */ value) => isObject(value) && Object.keys(value).every((name) => names.split(",").includes(name));
 const isPartOfLength = hasOnly("fraction,of,points");
 const hasAxesOnly = hasOnly("x,y,z");
 /** @type {(value: any) => boolean} */

@@ -12,8 +12,8 @@ const DIGITS = 12;
 
 const rounded = (/** @type {number} */ value) => Number(value.toPrecision(DIGITS)) || 0;
 
-/** The terms of a length: its fractions by their extents, and its points. @param {any} length @returns {Map<string, number>} */
-function termsOf(length) {
+/** @returns {Map<string, number>} The terms of a length: its fractions by their extents, and its points. */
+function termsOf(/** @type {any} */ length) {
   const terms = new Map();
   const add = (/** @type {string} */ extent, /** @type {number} */ value) => terms.set(extent, (terms.get(extent) ?? 0) + value);
   for (const part of [length].flat(Infinity)) {
@@ -26,8 +26,8 @@ function termsOf(length) {
   return terms;
 }
 
-/** A length, or a number, plus a multiple of another one. @param {any} value @param {any} addition @param {number} factor */
-function sum(value, addition, factor) {
+/** A length, or a number, plus a multiple of another one. */
+function sum(/** @type {any} */ value, /** @type {any} */ addition, /** @type {number} */ factor) {
   const terms = termsOf(value);
   for (const [extent, part] of termsOf(addition)) terms.set(extent, (terms.get(extent) ?? 0) + part * factor);
   const points = rounded(terms.get("points") ?? 0);
@@ -42,8 +42,8 @@ function sum(value, addition, factor) {
 /** Members whose values are objects of lengths or numbers. */
 const GROUPS = ["rotation", "appearance", "anchor"];
 
-/** An object with multiples of another one's values added. @param {any} object @param {any} additions @param {number} factor @returns {any} */
-const added = (object, additions, factor) => ({
+/** @returns {any} An object with multiples of another one's values added. */
+const added = (/** @type {any} */ object, /** @type {any} */ additions, /** @type {number} */ factor) => ({
   ...object, ...Object.fromEntries(Object.entries(additions).filter(([name]) => name !== "at" && name !== "keyframes").map(([name, addition]) =>
     [name, GROUPS.includes(name) ? added(object[name] ?? {}, addition, factor) : sum(object[name] ?? 0, addition, factor)])),
 });
@@ -82,13 +82,13 @@ export const keptParameters = (parameters, keyframes) => parameters.flatMap((par
   return Object.keys(adds).length > 0 ? [{ ...parameter, adds }] : [];
 });
 
-/** The members of an object that another one has as well. @param {any} object @param {any} other @returns {any} */
-const common = (object, other = {}) => Object.fromEntries(Object.entries(object).filter(([name]) => name in other)
+/** @returns {any} The members of an object that another one has as well. */
+const common = (/** @type {any} */ object, /** @type {any} */ other = {}) => Object.fromEntries(Object.entries(object).filter(([name]) => name in other)
   .map(([name, value]) => [name, GROUPS.includes(name) ? common(value, other[name]) : value])
   .filter(([name, value]) => !GROUPS.includes(name) || Object.keys(value).length > 0));
 
-/** A layout without parameters, with the numbers for some values of them. @param {Layout} layout @param {Record<string, number>} values @returns {Layout} */
-export function fixed(layout, values) {
+/** @returns {Layout} A layout without parameters, with the numbers for some values of them. */
+export function fixed(/** @type {Layout} */ layout, /** @type {Record<string, number>} */ values) {
   const { parameters: _, ...plain } = tuned(layout, values);
   return plain;
 }

@@ -3,11 +3,11 @@
 
 /** @typedef {Uint8Array | number[]} Bytes */
 
-/** An unsigned number in big-endian order. @param {number} value @param {number} length in bytes */
-export const big = (value, length) => Uint8Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
+/** An unsigned number in big-endian order. */
+export const big = (/** @type {number} */ value, /** @type {number} in bytes */ length) => Uint8Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
 
-/** An unsigned number in little-endian order. @param {number} value @param {number} length in bytes */
-export const little = (value, length) => Uint8Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256);
+/** An unsigned number in little-endian order. */
+export const little = (/** @type {number} */ value, /** @type {number} in bytes */ length) => Uint8Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256);
 
 /** @param {string} text */
 export const ascii = (text) => new TextEncoder().encode(text);

@@ -34,8 +34,8 @@ export function mp4(track) {
   return new Blob([type, movie(track, position), data], { type: "video/mp4" });
 }
 
-/** The index, with the position of the first sample in the file. @param {Track} track @param {number} position */
-function movie(track, position) {
+/** The index, with the position of the first sample in the file. */
+function movie(/** @type {Track} */ track, /** @type {number} */ position) {
   const { width, height, fps, samples: { length } } = track;
   const times = [big(0, 8), big(fps, 4), big(length, 4)];
   return box("moov",
@@ -49,11 +49,11 @@ function movie(track, position) {
         box("minf", full("vmhd", 1, zeros(8)), box("dinf", full("dref", 0, big(1, 4), full("url ", SAME_FILE))), samplesOf(track, position)))));
 }
 
-/** The numbers of frames by which each sample is displayed after it is decoded. @param {Track} track */
-const delaysOf = ({ fps, samples }) => samples.map(({ time }, index) => Math.round(time * fps) - index);
+/** The numbers of frames by which each sample is displayed after it is decoded. */
+const delaysOf = (/** @type {Track} */ { fps, samples }) => samples.map(({ time }, index) => Math.round(time * fps) - index);
 
-/** The least delay, at most 0. Delays in the file begin at 0, and the edit list skips the time until the first frame. @param {Track} track */
-const earliest = (track) => Math.min(0, ...delaysOf(track));
+/** The least delay, at most 0. Delays in the file begin at 0, and the edit list skips the time until the first frame. */
+const earliest = (/** @type {Track} */ track) => Math.min(0, ...delaysOf(track));
 
 /** @param {Track} track @param {number} position */
 function samplesOf(track, position) {
@@ -89,8 +89,8 @@ function box(name, ...parts) {
   return joined(big(content.length + 8, 4), ascii(name), content);
 }
 
-/** A box with a version and flags. @param {string} name @param {number} flags @param {import("./bytes.js").Bytes[]} parts */
-const full = (name, flags, ...parts) => box(name, big(flags, 4), ...parts);
+/** A box with a version and flags. */
+const full = (/** @type {string} */ name, /** @type {number} */ flags, /** @type {import("./bytes.js").Bytes[]} */ ...parts) => box(name, big(flags, 4), ...parts);
 
-/** A box with a list of entries of 32-bit numbers. @param {string} name @param {number[][]} entries */
-const table = (name, entries) => full(name, 0, big(entries.length, 4), ...entries.flat().map((value) => big(value, 4)));
+/** A box with a list of entries of 32-bit numbers. */
+const table = (/** @type {string} */ name, /** @type {number[][]} */ entries) => full(name, 0, big(entries.length, 4), ...entries.flat().map((value) => big(value, 4)));

@@ -7,7 +7,7 @@ import { colorNumbers } from "./color.js";
 /** @typedef {import("./mp4.js").Track} Track */
 
 /** Track types and codec names of Matroska. */
-const VIDEO = 1, CODECS = { vp8: "V_VP8", vp09: "V_VP9" };
+const VIDEO = 1, CODECS = /** @type {Record<string, string>} */ ({ vp8: "V_VP8", vp09: "V_VP9" });
 /** Length of timestamps, in nanoseconds: WebM requires milliseconds. */
 const TICK = 1e6;
 /** Flag of a key frame. */
@@ -30,8 +30,8 @@ export function webM(track) {
     { type: "video/webm" });
 }
 
-/** One cluster per key frame. @param {Track["samples"]} samples */
-function clustersOf(samples) {
+/** One cluster per key frame. */
+function clustersOf(/** @type {Track["samples"]} */ samples) {
   const starts = samples.flatMap(({ isKey }, index) => (isKey ? [index] : []));
   return starts.map((start, index) => {
     const time = Math.round(samples[start].time * 1000);
@@ -41,8 +41,8 @@ function clustersOf(samples) {
   });
 }
 
-/** The positions of clusters, for seeking. @param {{time: number, bytes: Uint8Array}[]} clusters @param {number} start in bytes */
-function cues(clusters, start) {
+/** The positions of clusters, for seeking. */
+function cues(/** @type {{time: number, bytes: Uint8Array}[]} */ clusters, /** @type {number} in bytes */ start) {
   let position = start;
   return element(0x1c53bb6b, ...clusters.map(({ time, bytes }) => {
     const cue = element(0xbb, number(0xb3, time), element(0xb7, number(0xf7, 1), number(0xf1, position)));
@@ -57,8 +57,8 @@ function colorOf({ colorSpace }) {
   return element(0x55b0, number(0x55b1, matrix), number(0x55b9, isFull ? 2 : 1), number(0x55ba, transfer), number(0x55bb, primaries));
 }
 
-/** An element: its id, the length of its content in eight bytes, and its content. @param {number} id @param {import("./bytes.js").Bytes[]} parts */
-function element(id, ...parts) {
+/** An element: its id, the length of its content in eight bytes, and its content. */
+function element(/** @type {number} */ id, /** @type {import("./bytes.js").Bytes[]} */ ...parts) {
   const content = joined(...parts);
   return joined(big(id, Math.ceil(Math.log2(id + 1) / 8)), [1], big(content.length, 7), content);
 }

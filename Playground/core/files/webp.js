@@ -30,14 +30,14 @@ export function animatedWebP(frames, { width, height }, repeats) {
   return new Blob([ascii("RIFF"), little(body.length, 4), body], { type: "image/webp" });
 }
 
-/** A chunk; chunks have even lengths. @param {string} name @param {import("./bytes.js").Bytes[]} parts */
-function chunk(name, ...parts) {
+/** A chunk; chunks have even lengths. */
+function chunk(/** @type {string} */ name, /** @type {import("./bytes.js").Bytes[]} */ ...parts) {
   const content = joined(...parts);
   return joined(ascii(name), little(content.length, 4), content, new Uint8Array(content.length % 2));
 }
 
-/** The chunks of a file that contain pixels. @param {Uint8Array} file */
-function pixelsOf(file) {
+/** The chunks of a file that contain pixels. */
+function pixelsOf(/** @type {Uint8Array} */ file) {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks = [];
   for (let at = FILE_HEADER; at < file.length;) {

@@ -29,8 +29,8 @@ function checksum(data) {
   return ~sum >>> 0;
 }
 
-/** Little-endian fields of two bytes, or four if marked as long. @param {(number | [number])[]} numbers */
-function header(...numbers) {
+/** Little-endian fields of two bytes, or four if marked as long. */
+function header(/** @type {(number | [number])[]} */ ...numbers) {
   return Uint8Array.from(numbers.flatMap((number) => {
     const [value, length] = Array.isArray(number) ? [number[0], 4] : [number, 2];
     return Array.from({ length }, (_, byte) => Math.floor(value / 256 ** byte) % 256);

@@ -18,25 +18,25 @@ export class History extends EventTarget {
   #at = 0;
   /** Whether a step is being undone or redone. */
   isApplying = false;
-  /** The kind and the name of the next change of the state; by default they follow from the change. @type {{kind: string, name?: string} | undefined} */
+  /** @type {{kind: string, name?: string} | undefined} The kind and the name of the next change of the state; by default they follow from the change. */
   mark;
 
   get steps() { return this.#steps; }
   get at() { return this.#at; }
   get canUndo() { return this.#at > 0; }
   get canRedo() { return this.#at < this.#steps.length; }
-  /** The latest applied step. @returns {Step | undefined} */
+  /** @returns {Step | undefined} The latest applied step. */
   get last() { return this.#steps[this.#at - 1]; }
 
-  /** Adds a step that has been applied. Steps that were undone are forgotten. @param {Step} step */
-  note(step) {
+  /** Adds a step that has been applied. Steps that were undone are forgotten. */
+  note(/** @type {Step} */ step) {
     this.#steps = [...this.#steps.slice(0, this.#at), step].slice(-MOST);
     this.#at = this.#steps.length;
     this.#announce();
   }
 
-  /** Replaces the latest step, which grew or, if there is none now, was taken back. @param {Step} [step] */
-  amend(step) {
+  /** Replaces the latest step, which grew or, if there is none now, was taken back. */
+  amend(/** @type {Step=} */ step) {
     this.#steps = [...this.#steps.slice(0, this.#at - 1), ...(step ? [step] : [])];
     this.#at = this.#steps.length;
     this.#announce();
@@ -45,8 +45,8 @@ export class History extends EventTarget {
   undo() { this.go(this.#at - 1); }
   redo() { this.go(this.#at + 1); }
 
-  /** Undoes or redoes steps until a number of them is applied. @param {number} to */
-  go(to) {
+  /** Undoes or redoes steps until a number of them is applied. */
+  go(/** @type {number} */ to) {
     if (to < 0 || to > this.#steps.length || to === this.#at) return;
     this.isApplying = true;
     try {

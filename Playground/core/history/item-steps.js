@@ -8,14 +8,14 @@
 export function recordItems(playground) {
   const { view, model, history } = playground;
   let before = model.copy();
-  /** The model after the step that is being undone or redone. @type {Copy | undefined} */
+  /** @type {Copy | undefined} The model after the step that is being undone or redone. */
   let wanted;
-  /** Removals that the engine can undo, the latest at the end. @type {object[]} */
+  /** @type {object[]} Removals that the engine can undo, the latest at the end. */
   let removals = [];
   let edition = model.edition;
 
-  /** Changes the view. Its event restores the model instead of changing it. @param {Copy} copy @param {() => void} change */
-  const apply = (copy, change) => {
+  /** Changes the view. Its event restores the model instead of changing it. */
+  const apply = (/** @type {Copy} */ copy, /** @type {() => void} */ change) => {
     wanted = copy;
     change();
     wanted = undefined;

@@ -9,6 +9,7 @@ import { inWords, shortUnit, written } from "../words.js";
 
 /** @typedef {import("./state-steps.js").Snapshot} Snapshot */
 
+/** @type {Record<string, string>} */
 const LABELS = {
   device: "Device", orientation: "Orientation", size: "Size", direction: "Direction", reduceMotion: "Reduce Motion", loop: "Loop",
   removable: "Swipe to remove", reorderable: "Hold to reorder", cells: "Cells", count: "Items",

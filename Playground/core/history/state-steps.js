@@ -6,7 +6,7 @@
  * @typedef {import("../state/state.js").Playground} Playground
  * @typedef {Pick<import("../state/state.js").State, "layout" | "design" | "cells" | "parameters" | "count" | "direction" | "reduceMotion" |
  *   "loop" | "removable" | "reorderable" | "device" | "orientation">
- *   & {size: import("../state/size.js").Size | null, items: ReturnType<import("../items/model.js").Model["copy"]>, draft: import("../design/library.js").Draft}} Snapshot
+ *   & {size: import("../state/size.js").Size | null, items: ReturnType<import("../items/model.js").Model["copy"]>, draft: import("../design/library.js").Draft} & Record<string, any>} Snapshot
  */
 
 import { library } from "../design/library.js";
@@ -30,18 +30,18 @@ function snapshotOf(playground) {
   });
 }
 
-/** Whether the items were replaced. Their insertions, removals and moves are no changes of the state. @param {Snapshot} before @param {Snapshot} after */
-const hasOtherItems = ({ items: { edition, runs } }, { items }) => edition !== items.edition && !isSame(runs, items.runs);
+/** Whether the items were replaced. Their insertions, removals and moves are no changes of the state. */
+const hasOtherItems = (/** @type {Snapshot} */ { items: { edition, runs } }, /** @type {Snapshot} */ { items }) => edition !== items.edition && !isSame(runs, items.runs);
 
-/** The keys that differ. @param {Snapshot} before @param {Snapshot} after */
-const differing = (before, after) => Object.keys(after).filter((key) => !["draft", "items"].includes(key))
+/** The keys that differ. */
+const differing = (/** @type {Snapshot} */ before, /** @type {Snapshot} */ after) => Object.keys(after).filter((key) => !["draft", "items"].includes(key))
   .filter((key) => (key === "count" ? hasOtherItems(before, after) : !isSame(before[key], after[key])));
 
-/** Whether another layout was chosen. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
-const isLook = (keys, before, after) => keys.includes("layout") && before.design === null && after.design === null && keys.every((key) => LOOKED_AT.includes(key));
+/** Whether another layout was chosen. */
+const isLook = (/** @type {string[]} */ keys, /** @type {Snapshot} */ before, /** @type {Snapshot} */ after) => keys.includes("layout") && before.design === null && after.design === null && keys.every((key) => LOOKED_AT.includes(key));
 
-/** The kind of a change: its keys, and the names of changed parameters. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
-const kindOf = (keys, before, after) => (isLook(keys, before, after) ? LOOK : [...keys, ...Object.keys(after.parameters).filter((name) => before.parameters[name] !== after.parameters[name])].join());
+/** The kind of a change: its keys, and the names of changed parameters. */
+const kindOf = (/** @type {string[]} */ keys, /** @type {Snapshot} */ before, /** @type {Snapshot} */ after) => (isLook(keys, before, after) ? LOOK : [...keys, ...Object.keys(after.parameters).filter((name) => before.parameters[name] !== after.parameters[name])].join());
 
 /** @param {Playground} playground @param {() => number} drags the number of the present drag, or 0 */
 export function recordStates(playground, drags) {
@@ -86,8 +86,8 @@ const stepOf = (playground, keys, before, after, name) => ({
   redo: () => restore(playground, keys, after),
 });
 
-/** Sets the given keys to a snapshot's values. A design is stored as well. @param {Playground} playground @param {string[]} keys @param {Snapshot} to */
-function restore(playground, keys, to) {
+/** Sets the given keys to a snapshot's values. A design is stored as well. */
+function restore(/** @type {Playground} */ playground, /** @type {string[]} */ keys, /** @type {Snapshot} */ to) {
   const { layout, design, parameters, draft } = to;
   playground.set(Object.fromEntries(SETTINGS.filter((key) => keys.includes(key)).map((key) => [key, to[key]])));
   if (keys.includes("count")) playground.restoreItems(to.items, to.count);

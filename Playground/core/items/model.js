@@ -18,7 +18,7 @@ export class Model {
   runs = [];
   /** The number of the next new item. */
   next = 0;
-  /** Removed runs, the latest at the end. @type {Run[][]} */
+  /** @type {Run[][]} Removed runs, the latest at the end. */
   removed = [];
 
   /** @param {number} count */
@@ -86,8 +86,8 @@ export class Model {
     return { edition, runs, next, removed };
   }
 
-  /** Restores a copy. @param {ReturnType<Model["copy"]>} copy */
-  restore(copy) {
+  /** Restores a copy. */
+  restore(/** @type {ReturnType<Model["copy"]>} */ copy) {
     Object.assign(this, copy);
   }
 

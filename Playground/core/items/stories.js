@@ -36,7 +36,7 @@ const TABLE = [
   ["Analog Pattern", "analogpattern", "Static", "Noise, collected slowly", "Covers", "prints.example", "shop", "music"],
 ];
 
-/** The focal point of a picture as CSS's `object-position`, by file, unless it is the center. */
+/** @type {Record<string, string>} The focal point of a picture as CSS's `object-position`, by file, unless it is the center. */
 const FOCUS = {
   friends: "52% 42%", kleiber: "46% 50%", free: "50% 62%", seeding: "28% 40%", wine: "45% 62%", greentock: "64% 45%",
   "picture-0b": "58% 50%", dragonfly: "60% 45%", aitzgorri: "62% 50%", picosdeeuropa: "66% 40%", "picture-1a": "55% 50%",
@@ -45,7 +45,7 @@ const FOCUS = {
 /** @param {Picture} picture */
 export const focusOf = (picture) => FOCUS[storyOf(picture, 0).file ?? ""] ?? "50% 50%";
 
-/** By caption, in display order. @type {Map<string, Story>} */
+/** @type {Map<string, Story>} By caption, in display order. */
 const stories = new Map(TABLE.map(([name, file, title, line, topic, place, page, app]) =>
   [name, { file, title, line, topic, place, page, app }]));
 

@@ -9,18 +9,18 @@ const HOURS = [0, 1, 2, 1, -1];
 /** @param {import("./stories.js").Story} story @returns {import("./articles.js").Article} */
 const articleOf = ({ file = "" }) => ARTICLES[file] ?? { paragraphs: [] };
 
-/** The played part of a story's song, 0…1. @param {import("./stories.js").Story} story */
-export const playedOf = (story) => articleOf(story).track?.[2] ?? 0;
+/** The played part of a story's song, 0…1. */
+export const playedOf = (/** @type {import("./stories.js").Story} */ story) => articleOf(story).track?.[2] ?? 0;
 
-/** The lists of a story's texts. An element shows an entry by its list's name and its position. @param {import("./stories.js").Story} story */
-export function listsOf(story) {
+/** The lists of a story's texts. An element shows an entry by its list's name and its position. */
+export function listsOf(/** @type {import("./stories.js").Story} */ story) {
   const { paragraphs, facts = "", ingredients = [], weather } = articleOf(story);
   const hours = HOURS.map((change) => `${(weather?.[0] ?? 0) + change}°`);
   return { paragraph: paragraphs, fact: facts ? facts.split("|") : [], ingredient: ingredients, hour: hours };
 }
 
-/** The texts of a story by their names in the templates. @param {import("./stories.js").Story} story @returns {Record<string, string>} */
-export function wordsOf(story) {
+/** @returns {Record<string, string>} The texts of a story by their names in the templates. */
+export function wordsOf(/** @type {import("./stories.js").Story} */ story) {
   const { weather: [degrees, sky] = [0, ""], date = "", track: [passed, left] = ["", ""] } = articleOf(story);
   const numbered = Object.entries(listsOf(story)).flatMap(([name, texts]) => texts.map((text, index) => [`${name}-${index}`, text]));
   const { title, line, topic, place } = story;

@@ -12,9 +12,10 @@ export const FOLLOWED = [...namesOfKeys(), "parameters"].filter((name) => !UNFOL
  * The followed part of another page's state, except its parameters: they depend on the layout.
  * @param {URLSearchParams} query
  * @param {string[]} layouts
- * @param {import("../state/state.js").State} defaults
+ * @param {import("../state/state.js").State & Record<string, any>} defaults
  */
 export function followed(query, layouts, defaults) {
+  /** @type {{state: Record<string, any>}} */
   const { state } = readState(query, layouts, defaults.count);
   return Object.fromEntries(FOLLOWED.filter((name) => name !== "parameters").map((name) => [name, state[name] ?? defaults[name]]));
 }

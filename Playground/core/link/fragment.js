@@ -25,8 +25,8 @@ export async function writeFragment(design, longest = Infinity) {
   return fragment;
 }
 
-/** The JSON of a design with rounded numbers. @param {object} design @param {number} digits */
-const rounded = (design, digits) =>
+/** The JSON of a design with rounded numbers. */
+const rounded = (/** @type {object} */ design, /** @type {number} */ digits) =>
   JSON.stringify(design, (_, value) => (typeof value === "number" ? Number(value.toPrecision(digits)) : value));
 
 /** @param {string} json */

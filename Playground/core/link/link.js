@@ -75,8 +75,8 @@ const design = {
 /** The name in the fragment of a page that follows another one. */
 export const FOLLOW = "follow";
 
-/** All keys except parameters. @param {string[]} layouts @param {number} count @returns {Record<string, Key>} */
-const keys = (layouts, count) => ({
+/** @returns {Record<string, Key>} All keys except parameters. */
+const keys = (/** @type {string[]} */ layouts, /** @type {number} */ count) => ({
   layout: oneOf(layouts), count: whole(MOST_ITEMS), item: whole(Math.max(0, count - 1)), bare: flag,
   device: oneOf(Object.keys(devices)), orientation: oneOf(["portrait", "landscape"]), size,
   theme: oneOf(["auto", "light", "dark"]), direction: oneOf(["ltr", "rtl"]), reduceMotion: oneOf(["auto", "on", "off"]),
@@ -94,7 +94,7 @@ export const namesOfKeys = () => Object.keys(keys([], 0));
  */
 export function readState(query, layouts, count) {
   const known = keys(layouts, whole(MOST_ITEMS).read(query.get("count") ?? "") ?? count);
-  /** @type {Partial<State>} */
+  /** @type {Partial<State> & Record<string, any>} */
   const state = {};
   const problems = [];
   for (const [name, { read, right }] of Object.entries(known)) {
@@ -148,8 +148,8 @@ const range = ({ unit, minimum, maximum }) => `a ${unit === "count" ? "whole " :
 
 /**
  * The state as a query of the values that differ from their defaults.
- * @param {State} state
- * @param {State} defaults
+ * @param {State & Record<string, any>} state
+ * @param {State & Record<string, any>} defaults
  */
 export function linkQuery(state, defaults) {
   const query = new URLSearchParams({ layout: state.layout });

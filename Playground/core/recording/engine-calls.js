@@ -5,7 +5,7 @@
  * @typedef {import("fanfold-view").Engine} Engine
  */
 
-/** The calls and their arguments. Times are in seconds. @type {Record<string, string[]>} */
+/** @type {Record<string, string[]>} The calls and their arguments. Times are in seconds. */
 export const CALLS = {
   pointerDown: ["pointer", "x", "y", "time"],
   pointerMoved: ["pointer", "x", "y", "time"],

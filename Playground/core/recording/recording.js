@@ -41,17 +41,17 @@ const COPY_INTERVAL = 1;
 const NOTHING = { capture: () => null, restore: () => {}, layout: () => "" };
 
 export class Recording {
-  /** The engine itself, and its wrapper that measures calls. @type {Engine} */
+  /** @type {Engine} The engine itself, and its wrapper that measures calls. */
   #engine = /** @type {any} */ (null);
   #measured = this.#engine;
   #page;
   /** @type {Segment[]} */
   #segments = [];
-  /** Current settings. @type {Standing} */
+  /** @type {Standing} Current settings. */
   #standing;
   /** The latest time, in seconds. */
   #time = 0;
-  /** The page's data that were recorded last. @type {any} */
+  /** @type {any} The page's data that were recorded last. */
   #noted = null;
   /** The engine and the page as they are now, while the past is shown. */
   #present = /** @type {{state: Engine, page: any} | null} */ (null);
@@ -87,7 +87,7 @@ export class Recording {
   /** All segments since the last rest before the start of the recording. */
   get segments() { return this.#segments; }
 
-  /** The recorded calls in order. @returns {Call[]} */
+  /** @returns {Call[]} The recorded calls in order. */
   get calls() {
     const entries = this.#segments.flatMap((segment) => segment.entries);
     return /** @type {Call[]} */ (entries.filter((entry) => "name" in entry && entry.time >= this.start));
@@ -119,7 +119,7 @@ export class Recording {
     this.#standing.layout ||= textOf(engine, engine.layoutName(0));
     const wrapped = { ...engine };
     for (const name of Object.keys(CALLS)) {
-      if (engine[name]) wrapped[name] = (...args) => this.#call(name, args);
+      if (engine[name]) wrapped[name] = (/** @type {number[]} */ ...args) => this.#call(name, args);
     }
     wrapped.needsFrame = () => (this.#present ? 0 : measured.needsFrame());
     return /** @type {Engine} */ (wrapped);
@@ -165,8 +165,8 @@ export class Recording {
     this.onframe(!this.#engine.needsFrame());
   }
 
-  /** Changes of the page since the last call. @param {boolean} [isDone] whether a user caused it, as the next call */
-  #noteNews(isDone = false) {
+  /** Changes of the page since the last call. */
+  #noteNews(/** @type {boolean} whether a user caused it, as the next call */ isDone = false) {
     const page = this.#page.capture();
     if (page === this.#noted) return;
     this.#noted = page;
@@ -301,8 +301,8 @@ export class Recording {
 /** @param {Call | News} entry */
 const isFrame = (entry) => "name" in entry && entry.name === "advance";
 
-/** Whether an entry is a user's action. @param {Call | News} entry */
-const isDone = (entry) => ("name" in entry ? !PASSING.includes(entry.name) : entry.isDone);
+/** Whether an entry is a user's action. */
+const isDone = (/** @type {Call | News} */ entry) => ("name" in entry ? !PASSING.includes(entry.name) : entry.isDone);
 
 /**
  * Reduces a segment to the data that scripts need.

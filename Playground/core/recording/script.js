@@ -142,8 +142,8 @@ function eventOf(call, beginning) {
   return { at: rounded(time - beginning), type, ...members, ...(late > 0 && { late }) };
 }
 
-/** The device time of a call, in seconds. @param {Call} call */
-const measured = ({ name, args, time }) => named(name, args).time ?? time;
+/** The device time of a call, in seconds. */
+const measured = (/** @type {Call} */ { name, args, time }) => named(name, args).time ?? time;
 
 const rounded = (/** @type {number} */ time) => Math.round(time * DIGITS) / DIGITS;
 

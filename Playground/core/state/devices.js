@@ -19,7 +19,7 @@ import { orientationOf, turned } from "./size.js";
 const NO_BEZEL = { above: 0, below: 0, beside: 0 };
 const PHONE_BEZEL = { above: 11, below: 11, beside: 11 }, THIN_BEZEL = { above: 18, below: 18, beside: 18 };
 
-/** Devices by their names in links. @type {Record<string, Device>} */
+/** @type {Record<string, Device>} Devices by their names in links. */
 export const devices = {
   fill: { name: "Fill the room", frame: "", bezel: NO_BEZEL },
   free: { name: "Free size", frame: "free", bezel: NO_BEZEL, radius: 12, canTurn: true },
@@ -37,8 +37,8 @@ export const devices = {
 /** Range of a free screen's width and height, in points. */
 export const SIZE_RANGE = { minimum: 120, maximum: 4000 };
 
-/** Whether a device can be rotated. Windows and the room cannot. @param {string} device */
-export const canTurn = (device) => devices[device].canTurn === true;
+/** Whether a device can be rotated. Windows and the room cannot. */
+export const canTurn = (/** @type {string} */ device) => devices[device].canTurn === true;
 
 /**
  * The size of a device's screen.

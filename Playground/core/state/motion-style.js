@@ -8,23 +8,23 @@ export const STANDARD = MOTION_STYLES.iOS;
 /** The names of the parameters. */
 export const MOTION = Object.keys(STANDARD);
 
-/** Whether a parameter belongs to the feel. @param {string} name */
-export const isMotion = (name) => Object.hasOwn(STANDARD, name);
+/** Whether a parameter belongs to the feel. */
+export const isMotion = (/** @type {string} */ name) => Object.hasOwn(STANDARD, name);
 
-/** The values of the feel among others. @param {Record<string, any>} values */
-export const motionIn = (values) => Object.fromEntries(MOTION.filter((name) => name in values).map((name) => [name, values[name]]));
+/** The values of the feel among others. */
+export const motionIn = (/** @type {Record<string, any>} */ values) => Object.fromEntries(MOTION.filter((name) => name in values).map((name) => [name, values[name]]));
 
-/** The words for decelerations in a design. @type {Record<string, number>} */
+/** @type {Record<string, number>} The words for decelerations in a design. */
 const DECELERATIONS = { normal: 0.998, fast: 0.99 };
 
-/** The feel of a design, in numbers. @param {Record<string, any>} design */
-export function motionOf(design) {
+/** @returns {Record<string, number>} The feel of a design, in numbers. */
+export function motionOf(/** @type {Record<string, any>} */ design) {
   const { deceleration = STANDARD.deceleration, ...others } = motionIn(design);
   return { ...STANDARD, deceleration: DECELERATIONS[deceleration] ?? deceleration, ...others };
 }
 
-/** The name of the style with some values; undefined if it has none. @param {Record<string, number>} values */
-export const styleNamed = (values) => Object.keys(MOTION_STYLES).find((name) => MOTION.every((key) => MOTION_STYLES[name][key] === values[key]));
+/** The name of the style with some values; undefined if it has none. */
+export const styleNamed = (/** @type {Record<string, number>} */ values) => Object.keys(MOTION_STYLES).find((name) => MOTION.every((key) => MOTION_STYLES[name][key] === values[key]));
 
 /**
  * The name of a change of several values of the feel.
@@ -45,5 +45,5 @@ export function remainder(response, damping, time) {
   return Math.exp(-rate * time) * (spread > 0 ? Math.cos(spread * time) + (rate / spread) * Math.sin(spread * time) : 1 + rate * time);
 }
 
-/** The part of its way that a fling has left after a time. @param {number} deceleration @param {number} time in seconds */
-export const flingRemainder = (deceleration, time) => deceleration ** (1000 * time);
+/** The part of its way that a fling has left after a time. */
+export const flingRemainder = (/** @type {number} */ deceleration, /** @type {number} in seconds */ time) => deceleration ** (1000 * time);

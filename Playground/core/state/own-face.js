@@ -1,3 +1,3 @@
 // @ts-check
-/** The layout whose cells a custom layout uses, and with which its code begins. @type {import("fanfold-view").LayoutName} */
+/** @type {import("fanfold-view").LayoutName} The layout whose cells a custom layout uses, and with which its code begins. */
 export const FACE = "card-carousel";

@@ -45,14 +45,14 @@ export class Scale {
     return new Scale(minimum, maximum, knee, step);
   }
 
-  /** The slider position of a value, 0…1. @param {number} value */
-  part(value) {
+  /** The slider position of a value, 0…1. */
+  part(/** @type {number} */ value) {
     const [from, to] = [this.#length(this.minimum), this.#length(this.maximum)];
     return Math.min(Math.max((this.#length(value) - from) / (to - from), 0), 1);
   }
 
-  /** The value at a slider position. @param {number} part */
-  value(part) {
+  /** The value at a slider position. */
+  value(/** @type {number} */ part) {
     const [from, to] = [this.#length(this.minimum), this.#length(this.maximum)];
     const length = from + part * (to - from);
     return this.#rounded(Number.isFinite(this.knee) ? this.origin + this.knee * Math.sinh(length) : length);

@@ -33,11 +33,11 @@ export const SCENES = {
 /** The kinds of cells in layouts from keyframes, by their names in links. */
 export const CELLS = { auto: "As the layout suggests", card: "Card", picture: "Picture only", pass: "Title at the top", page: "Whole page", band: "Title in the middle", number: "Number" };
 
-/** The scene of a design. @type {Scene} */
+/** @type {Scene} The scene of a design. */
 const DESIGN_SCENE = { title: "", cells: "card" };
 
-/** Whether a layout is a preset from keyframes. @param {string} layout */
-export const isPreset = (layout) => LAYOUTS[layout]?.isPreset === true;
+/** Whether a layout is a preset from keyframes. */
+export const isPreset = (/** @type {string} */ layout) => LAYOUTS[layout]?.isPreset === true;
 
 /** The names of the presets. */
 export const PRESETS = Object.keys(LAYOUTS).filter(isPreset);
@@ -45,8 +45,8 @@ export const PRESETS = Object.keys(LAYOUTS).filter(isPreset);
 /** The engine's layout of items that are as wide as their content, which the page's cells do not have. */
 const ROW = "row";
 
-/** The names of all layouts of the page, presets after the engine's own. @param {readonly string[]} layouts the engine's layouts */
-export const namesOfLayouts = (layouts) => [...layouts.filter((name) => name !== ROW), ...PRESETS];
+/** The names of all layouts of the page, presets after the engine's own. */
+export const namesOfLayouts = (/** @type {readonly string[]} the engine's layouts */ layouts) => [...layouts.filter((name) => name !== ROW), ...PRESETS];
 
 /**
  * The scene of a state; undefined for the built-in layouts, which have one each.

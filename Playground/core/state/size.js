@@ -5,11 +5,11 @@
  * @typedef {{width: number, height: number}} Size in points
  */
 
-/** Swaps width and height. @param {Size} size @returns {Size} */
-export const turned = ({ width, height }) => ({ width: height, height: width });
+/** @returns {Size} Swaps width and height. */
+export const turned = (/** @type {Size} */ { width, height }) => ({ width: height, height: width });
 
-/** The orientation of a screen size. @param {Size} size */
-export const orientationOf = ({ width, height }) => (width > height ? "landscape" : "portrait");
+/** The orientation of a screen size. */
+export const orientationOf = (/** @type {Size} */ { width, height }) => (width > height ? "landscape" : "portrait");
 
 /**
  * The bounding size of a rotated box.
@@ -23,5 +23,5 @@ export function boundsOf({ width, height }, angle) {
   return { width: width * cosine + height * sine, height: width * sine + height * cosine };
 }
 
-/** The scale at which a size fits into a room, at most 1. @param {Size} size @param {Size} room */
-export const fitting = (size, room) => Math.max(0, Math.min(1, room.width / size.width, room.height / size.height));
+/** The scale at which a size fits into a room, at most 1. */
+export const fitting = (/** @type {Size} */ size, /** @type {Size} */ room) => Math.max(0, Math.min(1, room.width / size.width, room.height / size.height));

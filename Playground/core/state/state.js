@@ -37,14 +37,14 @@ export const MOST_ITEMS = 10_000_000;
 
 /** Dispatches `change` with the changed keys as its `detail`. */
 export class Playground extends EventTarget {
-  /** @type {Omit<State, "count" | "item" | "parameters">} */
+  /** @type {Omit<State, "count" | "item" | "parameters"> & Record<string, any>} */
   #settings;
   history = new History();
   /** The reason why the layout of the state is not shown; empty if it is. */
   problem = "";
-  /** Tuned parameters of each layout. @type {Record<string, Record<string, number>>} */
+  /** @type {Record<string, Record<string, number>>} Tuned parameters of each layout. */
   #tuned = {};
-  /** The state after the latest change. @type {State} */
+  /** @type {State} The state after the latest change. */
   #changed;
 
   /**
@@ -64,14 +64,14 @@ export class Playground extends EventTarget {
     this.#changed = defaults;
   }
 
-  /** The current state: a frozen value. @returns {State} */
+  /** @returns {State} The current state: a frozen value. */
   state() {
     return frozen({ ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() });
   }
 
   /**
    * Changes the given keys whose values differ.
-   * @param {Partial<State>} changes
+   * @param {Partial<State> & Record<string, any>} changes
    */
   set(changes) {
     const { count, item, parameters, ...settings } = changes;
@@ -106,7 +106,7 @@ export class Playground extends EventTarget {
 
   /**
    * Adopts settings that a restored view already has.
-   * @param {Partial<State>} settings
+   * @param {Partial<State> & Record<string, any>} settings
    */
   adopt(settings) {
     const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
@@ -115,20 +115,20 @@ export class Playground extends EventTarget {
     this.announce([...keys, "count", "item", "parameters", "open"]);
   }
 
-  /** The layout's parameters. @returns {Descriptor[]} */
+  /** @returns {Descriptor[]} The layout's parameters. */
   get descriptors() {
     const { layout } = this.view;
     return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, layout }));
   }
 
-  /** Dispatches the reason why the layout is not shown, and its end. @param {string} problem */
-  report(problem) {
+  /** Dispatches the reason why the layout is not shown, and its end. */
+  report(/** @type {string} */ problem) {
     this.problem = problem;
     this.dispatchEvent(new CustomEvent("problem", { detail: problem }));
   }
 
-  /** Computes the state once, and dispatches a change of its keys. @param {string[]} keys */
-  announce(keys) {
+  /** Computes the state once, and dispatches a change of its keys. */
+  announce(/** @type {string[]} */ keys) {
     this.#changed = this.state();
     this.dispatchEvent(new CustomEvent("change", { detail: keys }));
   }
@@ -164,8 +164,8 @@ export class Playground extends EventTarget {
     return Object.fromEntries(tuned.map(({ name, value }) => [name, value]));
   }
 
-  /** Shows the items of a copy of the model. @param {ReturnType<import("../items/model.js").Model["copy"]>} items @param {number} count */
-  restoreItems(items, count) { this.#replaceItems(count, () => this.model.restore(items)); }
+  /** Shows the items of a copy of the model. */
+  restoreItems(/** @type {ReturnType<import("../items/model.js").Model["copy"]>} */ items, /** @type {number} */ count) { this.#replaceItems(count, () => this.model.restore(items)); }
 
   /** @param {number} count */
   #setCount(count) { this.#replaceItems(count, () => this.model.reset(count)); }

@@ -31,8 +31,8 @@ export function store(kind, name, text) {
   }
 }
 
-/** The stored names with a prefix. @param {Kind} kind @param {string} prefix */
-export function namesOf(kind, prefix) {
+/** The stored names with a prefix. */
+export function namesOf(/** @type {Kind} */ kind, /** @type {string} */ prefix) {
   try {
     return Object.keys(globalThis[kind]).filter((name) => name.startsWith(prefix));
   } catch {

@@ -1,8 +1,8 @@
 // @ts-check
 /** Values: they are replaced, never changed, and equal if their parts are. */
 
-/** Whether two values are equal as JSON. @param {any} one @param {any} other */
-export const isSame = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are equal as JSON. */
+export const isSame = (/** @type {any} */ one, /** @type {any} */ other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Freezes a value with its parts.

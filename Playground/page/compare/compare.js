@@ -50,8 +50,8 @@ export function compareWith(playground, kept) {
   unfold(element("compare"));
 }
 
-/** A copy of a part of the device's screen, such as its status bar. @param {string} id */
-function chromeOf(id) {
+/** A copy of a part of the device's screen, such as its status bar. */
+function chromeOf(/** @type {string} */ id) {
   const copy = /** @type {HTMLElement} */ (element(id).cloneNode(true));
   copy.className = id;
   for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
@@ -65,7 +65,7 @@ class Comparison {
   #room = document.createElement("div");
   #view = /** @type {import("fanfold-view").FanfoldView} */ (document.createElement("fanfold-view"));
   #ended = new AbortController();
-  /** The state of B. @type {Kept} */
+  /** @type {Kept} The state of B. */
   #kept;
   #timer = 0;
   /** Whether B moves by itself: it receives the fingers of A. */
@@ -97,8 +97,8 @@ class Comparison {
     part(this.#section, "button").focus({ preventScroll: true });
   }
 
-  /** Shows a state on B. @param {Kept} state */
-  async keep(state) {
+  /** Shows a state on B. */
+  async keep(/** @type {Kept} */ state) {
     const { design, layout, parameters } = (this.#kept = state);
     const [view, glass] = [this.#view, part(this.#room, ".glass")];
     const scene = sceneOf(state);

@@ -13,11 +13,11 @@ const ENTRY = `<h2 id="design-title">Design</h2>
 
 export const designer = () => onDemand("designer", () => import("./design-panel.js"));
 
-/** The place that the designer shows next. @type {import("../../core/design/sheet-problem.js").Problem | undefined} */
+/** @type {import("../../core/design/sheet-problem.js").Problem | undefined} The place that the designer shows next. */
 let revealed;
 
-/** Opens the designer at a place of the design. @param {Playground} playground @param {import("../../core/design/sheet-problem.js").Problem} place */
-export function reveal(playground, place) {
+/** Opens the designer at a place of the design. */
+export function reveal(/** @type {Playground} */ playground, /** @type {import("../../core/design/sheet-problem.js").Problem} */ place) {
   revealed = place;
   if (playground.settings.editing) playground.announce(["editing"]);
   else playground.set({ editing: true });
@@ -26,7 +26,7 @@ export function reveal(playground, place) {
 /** @param {Playground} playground */
 export function startDesign(playground) {
   const section = element("design");
-  /** The panel of the edited design. @type {import("./design-panel.js").DesignPanel | undefined} */
+  /** @type {import("./design-panel.js").DesignPanel | undefined} The panel of the edited design. */
   let panel;
   const showEntry = () => {
     panel?.end();

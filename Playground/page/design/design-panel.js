@@ -82,7 +82,7 @@ export class DesignPanel {
   #showRules;
   /** @type {(isEnabled: boolean, curve?: import("../../core/design/easing.js").Curve) => void} */
   #showEasing;
-  /** The distances of further selected keyframes. @type {Set<number>} */
+  /** @type {Set<number>} The distances of further selected keyframes. */
   #others = new Set();
   #ended = new AbortController();
   #compiler = new Compiler();
@@ -154,7 +154,7 @@ export class DesignPanel {
     this.#showKeyframes(layout);
     this.#showRows(layout);
     this.#showRules(layout);
-    for (const [id, key] of Object.entries(TEXTS)) /** @type {HTMLInputElement} */ (this.#part(id)).value = layout[key] ?? "";
+    for (const [id, key] of Object.entries(TEXTS)) /** @type {HTMLInputElement} */ (this.#part(id)).value = /** @type {any} */ (layout)[key] ?? "";
     this.#showState();
     clearTimeout(this.#compilation);
     this.#compilation = setTimeout(() => this.#showSheet(), PATIENCE);
@@ -171,8 +171,8 @@ export class DesignPanel {
     part(box, "button").hidden = !nameOfPlace(compiler.place);
   }
 
-  /** Shows the keyframe or the rule of a problem. @param {import("../../core/design/sheet-problem.js").Problem} place */
-  reveal({ at, rule }) {
+  /** Shows the keyframe or the rule of a problem. */
+  reveal(/** @type {import("../../core/design/sheet-problem.js").Problem} */ { at, rule }) {
     if (at !== undefined) this.choose(at);
     const target = at === undefined ? rule && this.#part(`[name=design-${rule}]`) : part(this.#section, "#design-keyframes [aria-checked=true]");
     if (!target) return;
@@ -192,8 +192,8 @@ export class DesignPanel {
     this.#part("#design-state").textContent = library.draft.id ? stored : "Saved with the first change";
   }
 
-  /** A bare view has no overlays. @param {Layout} layout */
-  #showGhosts(layout) {
+  /** A bare view has no overlays. */
+  #showGhosts(/** @type {Layout} */ layout) {
     this.#ghosts.isOn = this.#isOn("#design-ghosts") && !this.#playground.settings.bare;
     this.#ghosts.follow(layout);
   }
@@ -233,8 +233,8 @@ export class DesignPanel {
     this.#showEasing(this.at < layout.keyframes[layout.keyframes.length - 1].at, layout.keyframes[placeOf(layout, this.at)].curve);
   }
 
-  /** Selects one more keyframe, or one fewer. The latest one is edited. @param {number} at */
-  #chooseAlso(at) {
+  /** Selects one more keyframe, or one fewer. The latest one is edited. */
+  #chooseAlso(/** @type {number} */ at) {
     if (at === this.at || this.#others.delete(at)) return this.follow();
     this.#others.add(this.at);
     this.at = at;
@@ -271,8 +271,8 @@ export class DesignPanel {
     if (this.at !== 0) this.change("mirror", withMirrored(this.layout, this.at), { name: `Mirror keyframe at ${distanceName(this.at)}`, held: [-this.at] });
   }
 
-  /** Eases the way to the next keyframe. @param {import("../../core/design/easing.js").Curve | undefined} curve */
-  #ease(curve) {
+  /** Eases the way to the next keyframe. */
+  #ease(/** @type {import("../../core/design/easing.js").Curve | undefined} */ curve) {
     const { at, layout } = this;
     const to = layout.keyframes[placeOf(layout, at) + 1]?.at;
     if (to !== undefined) this.change(`curve ${at}`, withCurve(layout, at, curve), { name: `Curve from ${distanceName(at)} to ${distanceName(to)}` });
@@ -325,8 +325,8 @@ export class DesignPanel {
     return row;
   }
 
-  /** Clicking a curve selects the nearest keyframe. @param {string} key */
-  #addCurve(key) {
+  /** Clicking a curve selects the nearest keyframe. */
+  #addCurve(/** @type {string} */ key) {
     const curve = makeCurve();
     curve.dataset.property = key;
     curve.addEventListener("click", (event) => {
@@ -403,8 +403,8 @@ export class DesignPanel {
 
   #remove() { this.change("remove", withoutKeyframes(this.layout, this.#selected)); }
 
-  /** Copies, pastes, mirrors and removes the selected keyframe. @param {KeyboardEvent} event */
-  #actByKey(event) {
+  /** Copies, pastes, mirrors and removes the selected keyframe. */
+  #actByKey(/** @type {KeyboardEvent} */ event) {
     const key = `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.key.toLowerCase()}`;
     const act = { "Ctrl+c": () => this.#copy(), "Ctrl+v": () => this.#paste(), m: () => this.#mirror(), delete: () => this.#remove() }[key];
     if (!act || event.altKey || event.shiftKey) return;
@@ -414,8 +414,8 @@ export class DesignPanel {
     act();
   }
 
-  /** Arrow keys move between keyframes, as in a radio group. @param {KeyboardEvent} event */
-  #moveBetween(event) {
+  /** Arrow keys move between keyframes, as in a radio group. */
+  #moveBetween(/** @type {KeyboardEvent} */ event) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -434,8 +434,8 @@ export class DesignPanel {
     else this.#showProblem(`the layout could not be loaded: ${flaw} is invalid`);
   }
 
-  /** Whether a switch is on. @param {string} selector */
-  #isOn(selector) { return /** @type {HTMLInputElement} */ (this.#part(selector)).checked; }
+  /** Whether a switch is on. */
+  #isOn(/** @type {string} */ selector) { return /** @type {HTMLInputElement} */ (this.#part(selector)).checked; }
 
   /** @param {string} selector */
   #part(selector) { return part(this.#section, selector); }

@@ -24,14 +24,14 @@ const MIDDLE = 4;
 /** @type {Record<string, Layout>} */
 const presets = /** @type {any} */ (packed);
 
-/** The name of a layout in words. @param {string} layout */
-const title = (layout) => inWords(layout.replaceAll("-", " "));
+/** The name of a layout in words. */
+const title = (/** @type {string} */ layout) => inWords(layout.replaceAll("-", " "));
 
-/** Edits a new design. It is stored with its first change. @param {Playground} playground */
-export const create = (playground) => begin(playground, { name: UNNAMED, ...fixed(presets[FIRST], {}) });
+/** Edits a new design. It is stored with its first change. */
+export const create = (/** @type {Playground} */ playground) => begin(playground, { name: UNNAMED, ...fixed(presets[FIRST], {}) });
 
-/** Edits the design on the stage, or a copy of the layout on the stage. @param {Playground} playground */
-export async function edit(playground) {
+/** Edits the design on the stage, or a copy of the layout on the stage. */
+export async function edit(/** @type {Playground} */ playground) {
   const { view, settings: { layout, design } } = playground;
   if (design) return playground.set({ editing: true });
   const copy = presets[layout] ? tuned(presets[layout], view.parameters) : await layoutOnStage(view, title(layout));
@@ -47,8 +47,8 @@ function begin(playground, design, cells = "auto") {
   playground.set({ layout: FACE, design, cells, editing: true });
 }
 
-/** Shows a stored design. @param {Playground} playground @param {import("../../core/design/library.js").Entry} entry */
-export function open(playground, entry) {
+/** Shows a stored design. */
+export function open(/** @type {Playground} */ playground, /** @type {import("../../core/design/library.js").Entry} */ entry) {
   if (!entry.layout) return;
   library.open(entry);
   playground.history.mark = { kind: "open", name: `Open “${nameOfDesign(entry.layout)}”` };

@@ -30,7 +30,7 @@ export function addEasing(place, change) {
   const select = /** @type {HTMLSelectElement} */ (part(place, "select"));
   const field = /** @type {HTMLInputElement} */ (part(place, "input"));
   for (const name of [NONE, ...Object.keys(CURVES), CUSTOM]) select.append(new Option(name, name));
-  /** The drawn curve. @type {Curve} */
+  /** @type {Curve} The drawn curve. */
   let curve = CURVES[BEGINNING];
   /** @type {Curve | undefined} */
   let stored;
@@ -67,8 +67,8 @@ export function addEasing(place, change) {
   };
 }
 
-/** A point in the drawing's coordinates. @param {number} x @param {number} y */
-const at = (x, y) => `${x * SIDE} ${(1 - y) * SIDE}`;
+/** A point in the drawing's coordinates. */
+const at = (/** @type {number} */ x, /** @type {number} */ y) => `${x * SIDE} ${(1 - y) * SIDE}`;
 
 /** @param {HTMLElement} place @param {Curve} curve */
 function draw(place, [x1, y1, x2, y2]) {
@@ -79,8 +79,8 @@ function draw(place, [x1, y1, x2, y2]) {
   }
 }
 
-/** Limits a coordinate to 0…1 and a distance beyond both. @param {number} value @param {number} beyond */
-const limited = (value, beyond) => Math.round(Math.min(Math.max(value, -beyond), 1 + beyond) * 100) / 100;
+/** Limits a coordinate to 0…1 and a distance beyond both. */
+const limited = (/** @type {number} */ value, /** @type {number} */ beyond) => Math.round(Math.min(Math.max(value, -beyond), 1 + beyond) * 100) / 100;
 
 /** @param {PointerEvent} down @param {SVGElement} knob @param {(x: number, y: number) => void} move */
 function drag(down, knob, move) {

@@ -94,15 +94,15 @@ const withEnds = (keyframes, { before, after }) => [
   ...(after ? [{ ...keyframes[keyframes.length - 1], at: keyframes[keyframes.length - 1].at + 1, opacity: 0 }] : []),
 ];
 
-/** Records are ordered from back to front. @param {{at: number}[]} items @returns {Layout["order"]} */
-function orderOf(items) {
+/** @returns {Layout["order"]} Records are ordered from back to front. */
+function orderOf(/** @type {{at: number}[]} */ items) {
   const isRising = items.every(({ at }, place) => place === 0 || at > items[place - 1].at);
   const isFalling = items.every(({ at }, place) => place === 0 || at < items[place - 1].at);
   return isRising ? "later-in-front" : isFalling ? "earlier-in-front" : "nearest-in-front";
 }
 
-/** Sets constant properties once, at the current item. @param {any[]} keyframes @returns {any[]} */
-function spare(keyframes) {
+/** @returns {any[]} Sets constant properties once, at the current item. */
+function spare(/** @type {any[]} */ keyframes) {
   const constant = Object.keys(keyframes[0]).filter((key) => key !== "at" && keyframes.every((each) => isSame(each[key], keyframes[0][key])));
   return keyframes.map((keyframe) =>
     (keyframe.at === 0 ? keyframe : Object.fromEntries(Object.entries(keyframe).filter(([key]) => !constant.includes(key)))));

@@ -41,7 +41,7 @@ export class Ghosts {
   #ghosts;
   #skins;
   #guides;
-  /** The distances of the ghosts. @type {number[]} */
+  /** @type {number[]} The distances of the ghosts. */
   #distances = [];
   /** Measures the ghosts after each drawing, and after a movement of the device. */
   #drawings = new MutationObserver(() => this.#measure());
@@ -67,8 +67,8 @@ export class Ghosts {
     this.#drawings.observe(element("frame"), { attributeFilter: ["data-moving"] });
   }
 
-  /** Shows a layout. @param {Layout} layout */
-  async follow(layout) {
+  /** Shows a layout. */
+  async follow(/** @type {Layout} */ layout) {
     const { isOn } = this;
     for (const each of [this.#skins, this.#ghosts]) {
       each.hidden = !isOn;
@@ -86,8 +86,8 @@ export class Ghosts {
     requestAnimationFrame(() => this.#measure());
   }
 
-  /** Keyframes that the engine rejects have no ghosts. @param {Layout} layout */
-  #showGhosts(layout) {
+  /** Keyframes that the engine rejects have no ghosts. */
+  #showGhosts(/** @type {Layout} */ layout) {
     const distances = distancesOf(layout);
     const isOther = distances.join() !== this.#distances.join();
     this.#distances = distances;
@@ -113,8 +113,8 @@ export class Ghosts {
     });
   }
 
-  /** Stacked items are as long as their distance, without space for outlines. @param {Layout} layout */
-  #showSkins(layout) {
+  /** Stacked items are as long as their distance, without space for outlines. */
+  #showSkins(/** @type {Layout} */ layout) {
     try {
       this.#skins.layout = layout.stacked ? layout : finerOf(layout);
       this.#skins.item = REACH * SKINS;
@@ -242,8 +242,8 @@ export class Ghosts {
   }
 }
 
-/** Whether the artboard contains a ghost: far ones would leave no room for the near ones. @param {HTMLElement} ghost */
-const isNear = (ghost) => ghost.classList.contains("chosen") || Math.abs(Number(ghost.dataset.at)) <= NEAR;
+/** Whether the artboard contains a ghost: far ones would leave no room for the near ones. */
+const isNear = (/** @type {HTMLElement} */ ghost) => ghost.classList.contains("chosen") || Math.abs(Number(ghost.dataset.at)) <= NEAR;
 
 /** @param {string | undefined} key */
 const handleOf = (key) => HANDLES.find((handle) => handle.key === key) ?? HANDLES[0];
@@ -261,8 +261,8 @@ function layer(id, count, cell) {
   return view;
 }
 
-/** The same layout with four times the item density. @param {import("fanfold-view").KeyframeLayout} layout @returns {any} */
-const finerOf = (layout) => ({
+/** @returns {any} The same layout with four times the item density. */
+const finerOf = (/** @type {import("fanfold-view").KeyframeLayout} */ layout) => ({
   ...layout, parameters: [], pitch: part(layout.pitch), snaps: false,
   keyframes: layout.keyframes.map((keyframe) => ({ ...keyframe, at: keyframe.at * SKINS })),
 });

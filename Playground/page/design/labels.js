@@ -20,8 +20,8 @@ export function separateLabels(ghosts) {
   }
 }
 
-/** Moves a label to the first side where nothing covers it, and returns its box. @param {HTMLElement} label @param {DOMRect[]} taken */
-function placed(label, taken) {
+/** Moves a label to the first side where nothing covers it, and returns its box. */
+function placed(/** @type {HTMLElement} */ label, /** @type {DOMRect[]} */ taken) {
   for (const side of SIDES) {
     label.dataset.side = side;
     const box = label.getBoundingClientRect();

@@ -30,8 +30,8 @@ export function startLook(slider, change, signal) {
     show();
   };
   slider.addEventListener("input", () => zoomTo(2 ** Number(slider.value)));
-  /** A place in the window, from the middle of the room. @param {number} clientX @param {number} clientY */
-  const place = (clientX, clientY) => {
+  /** A place in the window, from the middle of the room. */
+  const place = (/** @type {number} */ clientX, /** @type {number} */ clientY) => {
     const { left, top, width, height } = room.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };

@@ -6,18 +6,19 @@ import { EXTENTS } from "../../core/design/points.js";
 import { withOtherAxis } from "../../core/design/design.js";
 import { partsOf } from "../../core/design/shape.js";
 
-/** @typedef {import("../../core/design/shape.js").Layout} Layout */
+/** @typedef {import("../../core/design/shape.js").Layout & Record<string, any>} Layout */
+/** @typedef {(what: string, change: (layout: Layout) => Layout) => void} Change */
 
 /**
  * Adds the rows. Returns a function that shows a layout in them.
  * @param {HTMLElement} place
- * @param {(what: string, change: (layout: Layout) => Layout) => void} change
+ * @param {Change} change
  */
 export function addRules(place, change) {
   const shows = [
     ...Object.entries(CHOICES).map(([key, [label, names]]) => addChoice(place, key, label, names, change)),
     ...Object.entries(LENGTHS).map(([key, [label, least]]) => addLength(place, key, label, least, change)),
-    ...Object.entries(ANCHOR).map(([axis, [label, extent]]) => addAnchor(place, axis, label, extent, change)),
+    ...Object.entries(ANCHOR).map(([axis, [label, extent]]) => addAnchor(place, /** @type {"x" | "y" | "z"} */ (axis), label, extent, change)),
     ...Object.entries(FLAGS).map(([key, [label, usual]]) => addFlag(place, key, label, usual, change)),
   ];
   return (/** @type {Layout} */ layout) => { for (const show of shows) show(layout); };
@@ -34,8 +35,8 @@ function addRow(place, label, html, title = "") {
   return row;
 }
 
-/** Explains a row's control. @param {HTMLElement} row @param {string} text */
-function explanation(row, text) {
+/** Explains a row's control. */
+function explanation(/** @type {HTMLElement} */ row, /** @type {string} */ text) {
   const words = document.createElement("small");
   words.textContent = text;
   words.id = `explanation-${count++}`;
@@ -45,7 +46,10 @@ function explanation(row, text) {
 /** Number of explanations. */
 let count = 0;
 
-/** A part of the anchor; the first one has the explanation. */
+/**
+ * A part of the anchor; the first one has the explanation.
+ * @param {HTMLElement} place @param {"x" | "y" | "z"} axis @param {string} label @param {string} extent @param {Change} change
+ */
 function addAnchor(place, axis, label, extent, change) {
   const row = addRow(place, label, '<span class="field"><input type="number" step="1" min="-1000" max="1000"><span class="unit">%</span></span>', axis === "z" ? EXPLANATIONS.anchor : "");
   const input = /** @type {HTMLInputElement} */ (row.querySelector("input"));
@@ -58,13 +62,14 @@ function addAnchor(place, axis, label, extent, change) {
     const { anchor: _, ...rest } = layout;
     return Object.keys(anchor).length > 0 ? { ...rest, anchor } : rest;
   }));
-  return (layout) => {
+  return (/** @type {Layout} */ layout) => {
     const parts = partsOf(layout.anchor?.[axis] ?? 0);
     input.value = parts.fraction !== 0 ? `${Math.round(parts.fraction * 1000) / 10}` : "";
     input.placeholder = `${parts.points || 0}`;
   };
 }
 
+/** @param {HTMLElement} place @param {string} key @param {string} label @param {Record<string, string>} names @param {Change} change */
 function addChoice(place, key, label, names, change) {
   const select = /** @type {HTMLSelectElement} */ (addRow(place, label, "<select></select>").lastElementChild);
   select.name = `design-${key}`;
@@ -74,20 +79,22 @@ function addChoice(place, key, label, names, change) {
     const isEnd = key === "before" || key === "after";
     const repeats = isEnd && (select.value === "repeated" || layout[key] === "repeated");
     if (key === "axis") return select.value === layout.axis ? layout : withOtherAxis(layout);
-    return repeats ? { ...layout, before: select.value, after: select.value } : { ...layout, [key]: select.value };
+    return /** @type {Layout} */ (repeats ? { ...layout, before: select.value, after: select.value } : { ...layout, [key]: select.value });
   }));
-  return (layout) => { select.value = layout[key] ?? USUAL[key]; };
+  return (/** @type {Layout} */ layout) => { select.value = layout[key] ?? USUAL[key]; };
 }
 
+/** @param {HTMLElement} place @param {string} key @param {string} label @param {boolean} usual @param {Change} change */
 function addFlag(place, key, label, usual, change) {
   const row = addRow(place, label, '<input type="checkbox" role="switch">', EXPLANATIONS[key]);
   row.classList.add("switch");
   const input = /** @type {HTMLInputElement} */ (row.lastElementChild);
   input.name = `design-${key}`;
   input.addEventListener("change", () => change(key, (layout) => ({ ...layout, [key]: input.checked })));
-  return (layout) => { input.checked = Boolean(layout[key] ?? usual); };
+  return (/** @type {Layout} */ layout) => { input.checked = Boolean(layout[key] ?? usual); };
 }
 
+/** @param {HTMLElement} place @param {string} key @param {string} label @param {number} least @param {Change} change */
 function addLength(place, key, label, least, change) {
   const row = addRow(place, label, '<span class="field"><input type="number" step="1"><span class="unit">%</span></span>', EXPLANATIONS[key]);
   const input = /** @type {HTMLInputElement} */ (row.querySelector("input"));
@@ -99,7 +106,7 @@ function addLength(place, key, label, least, change) {
       return { ...layout, [key]: { fraction: Number(input.value) / 100, of } };
     });
   });
-  return (layout) => {
+  return (/** @type {Layout} */ layout) => {
     const parts = partsOf(layout[key] ?? 0);
     input.value = parts.fraction > 0 ? `${Math.round(parts.fraction * 1000) / 10}` : "";
     input.placeholder = layout[key] === undefined ? "default" : `${parts.points} pt`;

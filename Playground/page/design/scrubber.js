@@ -3,7 +3,7 @@
 
 /** @param {HTMLInputElement} slider from 0 to 1 @param {import("fanfold-view").FanfoldView} view @param {AbortSignal} signal ends it */
 export function startScrubber(slider, view, signal) {
-  /** The item at 0 while the slider is used. @type {number | undefined} */
+  /** @type {number | undefined} The item at 0 while the slider is used. */
   let first;
   slider.addEventListener("input", () => {
     first ??= Math.max(Math.min(view.item, view.count - 2), 0);

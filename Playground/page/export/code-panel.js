@@ -83,8 +83,8 @@ export function startCodePanel(section, playground, choice, reveal) {
   return update;
 }
 
-/** Whether a text could be copied. @param {string} text */
-const copied = (text) =>
+/** Whether a text could be copied. */
+const copied = (/** @type {string} */ text) =>
   Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(() => false);
 
 /** @param {HTMLElement} element */

@@ -33,8 +33,8 @@ function span({ 0: text, groups }) {
   return span;
 }
 
-/** Puts each line of an element's code into an element of its own: style sheets number lines, also if they wrap. @param {Element} element */
-export function numberLines(element) {
+/** Puts each line of an element's code into an element of its own: style sheets number lines, also if they wrap. */
+export function numberLines(/** @type {Element} */ element) {
   const lines = [newLine()];
   for (const node of element.childNodes) {
     for (const [index, text] of (node.textContent ?? "").split(/(?<=\n)/).entries()) {

@@ -75,8 +75,8 @@ export function startDrawer(playground, choice) {
   });
 }
 
-/** Presses the page's button “Copy link”, and shows whether the link has been copied. @param {HTMLElement} own */
-function pressCopyLink(own) {
+/** Presses the page's button “Copy link”, and shows whether the link has been copied. */
+function pressCopyLink(/** @type {HTMLElement} */ own) {
   const [original, words] = [button("copy-link"), own.textContent];
   original.click();
   new MutationObserver((_, observer) => {
@@ -85,8 +85,8 @@ function pressCopyLink(own) {
   }).observe(original, { childList: true });
 }
 
-/** Opens the drawer without blocking the view. @param {HTMLDialogElement} drawer @param {() => void} update shows the code */
-function open(drawer, update) {
+/** Opens the drawer without blocking the view. */
+function open(/** @type {HTMLDialogElement} */ drawer, /** @type {() => void} shows the code */ update) {
   drawer.show();
   update();
   document.body.toggleAttribute("data-code", true);

@@ -62,14 +62,14 @@ function choiceOf(playground) {
   };
 }
 
-/** The corner radius of the current item, in points. @param {import("fanfold-view").FanfoldView} view */
-function cornerRadiusOf(view) {
+/** The corner radius of the current item, in points. */
+function cornerRadiusOf(/** @type {import("fanfold-view").FanfoldView} */ view) {
   const item = view.elementOf(view.item);
   return item ? Math.round(Number(getComputedStyle(item).getPropertyValue("--corner-radius"))) : 0;
 }
 
-/** A preset, or a custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
-function ownLayout({ layout, design, removable, parameters }) {
+/** A preset, or a custom layout under a name that the library does not use. */
+function ownLayout(/** @type {import("../../core/state/state.js").State} */ { layout, design, removable, parameters }) {
   if (!design) return isPreset(layout) ? { isPreset: true } : {};
   const keyframes = tuned(design, parameters);
   return { keyframes, layout: codeName(keyframes), removable: removable && keyframes.removal !== undefined };

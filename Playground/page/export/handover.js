@@ -47,8 +47,8 @@ export async function saveSingle(choice) {
   return `Saved ${save(blob, layoutOf(choice), ".html")}, ${(blob.size / 1e6).toFixed(1)} MB`;
 }
 
-/** A smaller copy of a picture, as an address that contains it; the address itself if its site does not share the picture. @param {string} src */
-async function shrunk(src) {
+/** A smaller copy of a picture, as an address that contains it; the address itself if its site does not share the picture. */
+async function shrunk(/** @type {string} */ src) {
   const image = new Image();
   image.crossOrigin = "anonymous";
   image.src = src;
@@ -112,8 +112,8 @@ function component({ module, binary }) {
   return Promise.all(isWhole ? [loaded(module, address)] : [module, binary, ...EXTRAS].map((name) => loaded(name, name)));
 }
 
-/** The pictures of items and albums, without duplicates. @param {Choice} choice */
-const files = ({ stories, albums = {} }) =>
+/** The pictures of items and albums, without duplicates. */
+const files = (/** @type {Choice} */ { stories, albums = {} }) =>
   [...new Map([...stories, ...Object.values(albums).flat()].map((picture) => [picture.file, picture])).values()];
 
 /** @param {Choice} choice @param {(file: string) => string} path */

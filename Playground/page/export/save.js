@@ -24,5 +24,5 @@ export function save(blob, layout, ending) {
   return name;
 }
 
-/** Saves JSON about a layout. @param {string} text @param {string | {name?: string}} layout @param {string} [ending] */
-export const saveText = (text, layout, ending = ".json") => save(new Blob([text], JSON_TYPE), layout, ending);
+/** Saves JSON about a layout. */
+export const saveText = (/** @type {string} */ text, /** @type {string | {name?: string}} */ layout, /** @type {string} */ ending = ".json") => save(new Blob([text], JSON_TYPE), layout, ending);

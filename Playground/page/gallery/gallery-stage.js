@@ -26,7 +26,7 @@ const cellFrom = (first) => (element, index) => {
 /** Number of covers of an album. */
 const COVERS = 4;
 
-/** The cell callback of albums: the covers behind their own one. @returns {import("fanfold-view").CellCallback} */
+/** @returns {import("fanfold-view").CellCallback} The cell callback of albums: the covers behind their own one. */
 const albumFrom = (/** @type {number} */ first) => (element, index) => {
   element.classList.add("album");
   for (let layer = COVERS - 1; layer >= 0; layer--) {
@@ -43,8 +43,8 @@ function show(image, number) {
   image.style.objectPosition = focusOf(picture);
 }
 
-/** Adds a stage that does not move. @param {HTMLElement} place @param {Layout} layout */
-export const addStill = (place, layout) => new Stage(place, layout, 0);
+/** Adds a stage that does not move. */
+export const addStill = (/** @type {HTMLElement} */ place, /** @type {Layout} */ layout) => new Stage(place, layout, 0);
 
 export class Stage {
   #view = /** @type {FanfoldView} */ (document.createElement("fanfold-view"));
@@ -72,8 +72,8 @@ export class Stage {
     this.#isMoving = false;
   }
 
-  /** Waits until the view settles at an item. @param {number} item */
-  #settled(item) {
+  /** Waits until the view settles at an item. */
+  #settled(/** @type {number} */ item) {
     return new Promise((done) => {
       const ended = new AbortController();
       this.#view.addEventListener("settle", ({ detail }) => {

@@ -27,7 +27,7 @@ const STANDARD = /** @type {Entry[]} */ ([
 const PRESET_ENTRIES = PRESETS.map((layout) => (
   { name: inWords(layout.replaceAll("-", " ")), line: /** @type {any} */ (packed)[layout].description, layout: /** @type {any} */ (layout) }));
 
-/** All layouts. @type {Entry[]} */
+/** @type {Entry[]} All layouts. */
 export const entries = [...STANDARD, ...PRESET_ENTRIES];
 
 /**
@@ -57,7 +57,7 @@ export function fillGallery(list, playground, chosen = () => {}) {
   playground.follow(["layout", "design"], () => mark(list, playground));
 }
 
-/** The entry that each card shows. @type {WeakMap<HTMLElement, Entry>} */
+/** @type {WeakMap<HTMLElement, Entry>} The entry that each card shows. */
 const shown = new WeakMap();
 
 /** @param {Entry} entry */
@@ -70,19 +70,19 @@ function cardOf(entry) {
   return card;
 }
 
-/** Creates a card's stage and moves it once; hovering and focusing move it again. @param {HTMLElement} card */
-function start(card) {
+/** Creates a card's stage and moves it once; hovering and focusing move it again. */
+function start(/** @type {HTMLElement} */ card) {
   const entry = /** @type {Entry} */ (shown.get(card));
   const stage = new Stage(part(card, ".stage"), entry.layout, entries.indexOf(entry));
   stage.play();
   for (const name of ["pointerenter", "focusin"]) card.addEventListener(name, () => stage.play());
 }
 
-/** Shows a layout on the device. @param {Playground} playground @param {Entry} entry */
-export const choose = (playground, { layout }) => playground.set({ layout, design: null });
+/** Shows a layout on the device. */
+export const choose = (/** @type {Playground} */ playground, /** @type {Entry} */ { layout }) => playground.set({ layout, design: null });
 
-/** Marks the layout on the device. @param {HTMLElement} list @param {Playground} playground */
-function mark(list, { settings: { layout, design } }) {
+/** Marks the layout on the device. */
+function mark(/** @type {HTMLElement} */ list, /** @type {Playground} */ { settings: { layout, design } }) {
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(":scope > li"))) {
     const isShown = design === null && shown.get(card)?.layout === layout;
     if (isShown) part(card, "button").setAttribute("aria-current", "true");
@@ -90,11 +90,11 @@ function mark(list, { settings: { layout, design } }) {
   }
 }
 
-/** The user's own layouts in the dialog. @type {MyLayouts | undefined} */
+/** @type {MyLayouts | undefined} The user's own layouts in the dialog. */
 let mine;
 
-/** Opens the gallery as a dialog. @param {Playground} playground */
-export function openGallery(playground) {
+/** Opens the gallery as a dialog. */
+export function openGallery(/** @type {Playground} */ playground) {
   const dialog = /** @type {HTMLDialogElement} */ (element("gallery"));
   if (dialog.childElementCount === 0) {
     dialog.innerHTML = '<div class="top"><h2 id="gallery-title"></h2><button aria-label="Close the gallery"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div><ul class="gallery all" aria-labelledby="gallery-title"></ul><section class="mine"></section>';

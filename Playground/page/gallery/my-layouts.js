@@ -34,9 +34,9 @@ export class MyLayouts {
   #section;
   #playground;
   #chosen;
-  /** The deletion that the button undoes. @type {import("../../core/history/history.js").Step | undefined} */
+  /** @type {import("../../core/history/history.js").Step | undefined} The deletion that the button undoes. */
   #deletion;
-  /** The cards by their entries, and the layouts of those without a stage. @type {Map<Entry, HTMLElement>} */
+  /** @type {Map<Entry, HTMLElement>} The cards by their entries, and the layouts of those without a stage. */
   #cards = new Map();
   /** @type {WeakMap<Element, import("../../core/design/library.js").Layout>} */
   #layouts = new WeakMap();
@@ -47,7 +47,9 @@ export class MyLayouts {
 
   /** @param {HTMLElement} section @param {Playground} playground @param {() => void} chosen called after a choice */
   constructor(section, playground, chosen) {
-    [this.#section, this.#playground, this.#chosen] = [section, playground, chosen];
+    this.#section = section;
+    this.#playground = playground;
+    this.#chosen = chosen;
     section.innerHTML = MARKUP;
     const input = /** @type {HTMLInputElement} */ (part(section, "input"));
     this.#on("import", () => input.click());
@@ -127,8 +129,8 @@ export class MyLayouts {
     this.#button("undo").focus();
   }
 
-  /** Stores layouts, with undo. @param {string} deed @param {import("../../core/design/library.js").Layout[]} layouts */
-  #add(deed, layouts) {
+  /** Stores layouts, with undo. */
+  #add(/** @type {string} */ deed, /** @type {import("../../core/design/library.js").Layout[]} */ layouts) {
     const entries = library.addAll(layouts);
     const [{ layout }] = entries;
     this.#playground.history.note({
@@ -166,8 +168,8 @@ export class MyLayouts {
     this.#say(problems.join(" "));
   }
 
-  /** Shows the number of files that have been read, and lets the page draw it. @param {number} read @param {number} count */
-  async #showProgress(read, count) {
+  /** Shows the number of files that have been read, and lets the page draw it. */
+  async #showProgress(/** @type {number} */ read, /** @type {number} */ count) {
     this.#say(`${read} of ${count} files`);
     await new Promise((done) => { setTimeout(done); });
   }
@@ -186,8 +188,8 @@ export class MyLayouts {
   #on(name, act) { this.#button(name).addEventListener("click", act); }
 }
 
-/** The layout of a file. @param {File} file @throws {Error} if it has none */
-async function layoutIn(file) {
+/** The layout of a file; throws an error if it has none. */
+async function layoutIn(/** @type {File} */ file) {
   const text = file.size > LONGEST * LONGEST_CHARACTER ? "" : await file.text();
   if (!text || text.length > LONGEST) throw new Error(file.size === 0 ? "the file is empty" : `the file must have at most ${LONGEST} characters`);
   const layout = JSON.parse(text);

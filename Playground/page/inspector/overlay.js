@@ -13,7 +13,7 @@ const LINE = 1.5, HALO = 4, DASH = [6, 4];
 const LIGHT = "#fff", DARK = "rgb(0 0 0 / 0.55)", GOING = "#ff8a80";
 
 export class Overlay {
-  /** Visible parts of the overlay. @type {Set<Part>} */
+  /** @type {Set<Part>} Visible parts of the overlay. */
   #parts = new Set();
   #canvas = document.createElement("canvas");
   #view;
@@ -63,7 +63,7 @@ export class Overlay {
   /** The canvas covers the view. */
   #fit() {
     const { width, height } = this.#view.viewportSize;
-    const { style } = this.#canvas;
+    const style = /** @type {any} */ (this.#canvas.style);
     const look = { width: `${width}px`, height: `${height}px`, scale: this.#view.style.scale };
     for (const [name, value] of Object.entries(look)) if (style[name] !== value) style[name] = value;
     return { width, height };

@@ -22,13 +22,14 @@ export class PageData {
   /** A copy of the data: the same object until they change. */
   capture() {
     const { view: { cell }, model, settings } = this.#playground;
+    /** @type {Record<string, any>} */
     const now = { cell, settings, ...model.copy() };
     if (Object.keys(now).some((key) => now[key] !== this.#last[key])) this.#last = now;
     return this.#last;
   }
 
-  /** Restores the data, except settings. @param {any} data */
-  restore(data) {
+  /** Restores the data, except settings. */
+  restore(/** @type {any} */ data) {
     const { view, model } = this.#playground;
     const { cell, settings, ...copy } = data;
     const isOther = copy.edition !== model.edition;

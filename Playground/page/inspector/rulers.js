@@ -103,8 +103,8 @@ export function drawRange(context, scene) {
   ruler.say(context, text, 2 * EDGE + THUMB, LIGHT);
 }
 
-/** An item's index on any lap of a loop. @param {number} position @param {number} count */
-const wrapped = (position, count) => ((position % count) + count) % count;
+/** An item's index on any lap of a loop. */
+const wrapped = (/** @type {number} */ position, /** @type {number} */ count) => ((position % count) + count) % count;
 
 /**
  * A range of positions as parts of one lap.
@@ -118,11 +118,11 @@ function laps(lower, upper, count) {
   return end <= count ? [[start, end]] : [[start, count], [0, end - count]];
 }
 
-/** A ruler on the trailing edge, or below. @param {Scene} scene */
-const alongEnd = (scene) => along(scene, true);
+/** A ruler on the trailing edge, or below. */
+const alongEnd = (/** @type {Scene} */ scene) => along(scene, true);
 
-/** A ruler on the leading edge, or above. @param {Scene} scene */
-const alongStart = (scene) => along(scene, false);
+/** A ruler on the leading edge, or above. */
+const alongStart = (/** @type {Scene} */ scene) => along(scene, false);
 
 /**
  * Maps coordinates along the scroll axis and from an edge.

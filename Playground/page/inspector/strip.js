@@ -20,11 +20,11 @@ const BAND_HEIGHT = 6, STROKE_WIDTH = 1.5, DOT_RADIUS = 2.25, CURVE_WIDTH = 1.5,
  * @typedef {{curve: string, band: string, stroke: string, dot: string}} Colors
  */
 
-/** The position of a time on a strip, from 0 to 1. @param {number} time @param {number} end */
-export const partOf = (time, end) => 1 + (time - end) / LENGTH;
+/** The position of a time on a strip, from 0 to 1. */
+export const partOf = (/** @type {number} */ time, /** @type {number} */ end) => 1 + (time - end) / LENGTH;
 
-/** The time at a position on a strip. @param {number} part @param {number} end */
-export const timeAt = (part, end) => end + (part - 1) * LENGTH;
+/** The time at a position on a strip. */
+export const timeAt = (/** @type {number} */ part, /** @type {number} */ end) => end + (part - 1) * LENGTH;
 
 /** @param {HTMLCanvasElement} canvas @param {Shown} shown */
 export function drawStrip(canvas, shown) {

@@ -55,7 +55,10 @@ export class Timeline {
   constructor(section, view, recording, page) {
     // For scripts: `document.getElementById("timeline").timeline.seek(time)`.
     Object.assign(section, { timeline: this });
-    [this.#section, this.#view, this.#recording, this.#page] = [section, view, recording, page];
+    this.#section = section;
+    this.#view = view;
+    this.#recording = recording;
+    this.#page = page;
     section.innerHTML = MARKUP;
     this.#track = /** @type {HTMLElement} */ (section.querySelector(".track"));
     this.#canvas = /** @type {HTMLCanvasElement} */ (section.querySelector("canvas"));
@@ -128,8 +131,8 @@ export class Timeline {
     };
   }
 
-  /** Steps forward or back by frames. @param {number} by */
-  step(by) {
+  /** Steps forward or back by frames. */
+  step(/** @type {number} */ by) {
     this.pause();
     const times = this.#recording.frames.map((frame) => frame.time);
     const time = this.time;
@@ -182,7 +185,7 @@ export class Timeline {
     const { standing, isPast } = this.#recording;
     const [width, height] = viewportOf(standing);
     fit(this.#view, isPast ? { width, height } : null);
-    this.#view.resume(standing.layout || this.#view.layout, { width, height });
+    this.#view.resume(/** @type {import("fanfold-view").Layout} */ (standing.layout || this.#view.layout), { width, height });
     this.#page.shown();
     this.#showTime();
   }

@@ -21,7 +21,7 @@ const ACTIONS = {
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
   "Save picture": "export-picture", "Export clip": "export-motion", "HTML file": "export-single", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
 };
-/** Other words for actions, by their buttons. @type {Record<string, string>} */
+/** @type {Record<string, string>} Other words for actions, by their buttons. */
 const KEYWORDS = {
   "export-motion": "video gif mp4 webm webp animation motion", "export-single": "web page send offline", "export-picture": "png image screenshot", "get-code": "swift swiftui uikit html share export zip",
   "copy-link": "share address url", "export-choose-files": "images photos", "edit-design": "design keyframes spacing shadow shade corner radius opacity",
@@ -42,10 +42,11 @@ const SHORTCUTS = [
   ["Arrow keys, with Shift", "Change a value or a handle, by ten steps"], ["Tap, swipe, hold", "Open, remove and reorder an item"],
 ];
 const MOST_SHOWN = 12;
+/** @type {Record<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
-/** All commands in the page's current state. @param {Playground} playground @returns {Command[]} */
-function commandsOf(playground) {
+/** @returns {Command[]} All commands in the page's current state. */
+function commandsOf(/** @type {Playground} */ playground) {
   const parameters = [...document.querySelectorAll("#tune .parameter")].map((row) => ({
     label: part(row, ".name").textContent ?? "", kind: "Parameter", run: () => reveal(part(row, ".slider")),
   }));
@@ -63,8 +64,8 @@ function commandsOf(playground) {
   return [...mine, ...layouts, ...parameters, ...actions, ...choices];
 }
 
-/** Parameters of the other built-in layouts. @param {Playground} playground @returns {Promise<Command[]>} */
-async function otherParameters(playground) {
+/** @returns {Promise<Command[]>} Parameters of the other built-in layouts. */
+async function otherParameters(/** @type {Playground} */ playground) {
   const view = /** @type {import("fanfold-view").FanfoldView} */ (document.createElement("fanfold-view"));
   view.hidden = true;
   element("palette").append(view);
@@ -85,24 +86,24 @@ function revealParameter(playground, entry, name) {
   if (slider instanceof HTMLElement) reveal(slider);
 }
 
-/** Shows a control of the settings and focuses it. @param {HTMLElement} control */
-function reveal(control) {
+/** Shows a control of the settings and focuses it. */
+function reveal(/** @type {HTMLElement} */ control) {
   if (button("open-panels").offsetWidth > 0 && !document.body.hasAttribute("data-panels")) button("open-panels").click();
   unfold(control);
   control.scrollIntoView({ block: "center" });
   control.focus();
 }
 
-/** The commands whose labels contain all words, those that begin with the text first. @param {Command[]} commands @param {string} text */
-function found(commands, text) {
+/** The commands whose labels contain all words, those that begin with the text first. */
+function found(/** @type {Command[]} */ commands, /** @type {string} */ text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = commands.filter(({ label, kind, keywords }) => words.every((word) => `${label} ${kind} ${keywords ?? ""}`.toLowerCase().includes(word)));
-  const begins = ({ label }) => (label.toLowerCase().startsWith(words.join(" ")) ? 0 : 1);
+  const begins = (/** @type {Command} */ { label }) => (label.toLowerCase().startsWith(words.join(" ")) ? 0 : 1);
   return matching.sort((one, other) => begins(one) - begins(other)).slice(0, MOST_SHOWN);
 }
 
-/** Opens the palette. @param {Playground} playground */
-export function openPalette(playground) {
+/** Opens the palette. */
+export function openPalette(/** @type {Playground} */ playground) {
   const dialog = opened('<input role="combobox" aria-label="Find layouts, parameters and actions" aria-expanded="true" aria-controls="palette-list" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Layouts, parameters, actions"><ul id="palette-list" role="listbox" aria-label="Results"></ul><p class="none" role="status"></p>');
   const [input, list] = [/** @type {HTMLInputElement} */ (part(dialog, "input")), part(dialog, "ul")];
   let commands = commandsOf(playground);
@@ -163,8 +164,8 @@ export function openShortcuts() {
   })));
 }
 
-/** The dialog with new content, open. @param {string} markup */
-function opened(markup) {
+/** The dialog with new content, open. */
+function opened(/** @type {string} */ markup) {
   const dialog = /** @type {HTMLDialogElement} */ (element("palette"));
   if (dialog.open) dialog.close();
   dialog.innerHTML = markup;

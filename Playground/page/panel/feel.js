@@ -72,20 +72,20 @@ export function startFeel(playground) {
   });
 }
 
-/** The radio button of a style. @param {string} name */
-function choice(name) {
+/** The radio button of a style. */
+function choice(/** @type {string} */ name) {
   const label = document.createElement("label");
   const input = Object.assign(document.createElement("input"), { type: "radio", name: "feel", value: name });
   label.append(input, name === "iOS" ? name : inWords(name));
   return label;
 }
 
-/** A curve from the start of a motion to its end. @param {(time: number) => number} left the part of the way that is left after a time */
-const path = (left) => Array.from({ length: STEPS + 1 }, (_, step) =>
+/** A curve from the start of a motion to its end. */
+const path = (/** @type {(time: number) => number} the part of the way that is left after a time */ left) => Array.from({ length: STEPS + 1 }, (_, step) =>
   `${step ? "L" : "M"}${((step / STEPS) * WIDTH).toFixed(1)} ${(HEIGHT * left((step / STEPS) * DURATION)).toFixed(1)}`).join("");
 
-/** A spring in words, as SwiftUI describes it. @param {number} response @param {number} damping */
-const words = (response, damping) => `${written(response)} s, ${damping === 1 ? "no bounce" : `bounce ${written(1 - damping)}`}`;
+/** A spring in words, as SwiftUI describes it. */
+const words = (/** @type {number} */ response, /** @type {number} */ damping) => `${written(response)} s, ${damping === 1 ? "no bounce" : `bounce ${written(1 - damping)}`}`;
 
 /**
  * Draws the motions, and the spring before as a dashed line.

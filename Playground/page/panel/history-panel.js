@@ -7,6 +7,7 @@ import { button, element } from "../dom.js";
 
 /** The name of the state before the first step. */
 const BEGINNING = "Beginning";
+/** @type {Record<string, number>} */
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 /** Fields with an undo of their own. */
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, [contenteditable]";
@@ -57,8 +58,8 @@ function rowOf(name, index, history) {
   return row;
 }
 
-/** Arrow keys move the focus between steps; Enter returns to one. @param {KeyboardEvent} event */
-function moveBetween(event) {
+/** Arrow keys move the focus between steps; Enter returns to one. */
+function moveBetween(/** @type {KeyboardEvent} */ event) {
   const rows = [...element("history-steps").querySelectorAll("button")];
   const at = rows.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
   const to = { Home: 0, End: rows.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? NaN);
@@ -84,8 +85,8 @@ export function redo(history) {
 /** @param {string} text */
 function say(text) { element("history-status").textContent = text; }
 
-/** Ctrl+Z and Ctrl+Shift+Z work everywhere. A field's own undo has priority while its text is not applied. @param {import("../../core/history/history.js").History} history */
-function followKeys(history) {
+/** Ctrl+Z and Ctrl+Shift+Z work everywhere. A field's own undo has priority while its text is not applied. */
+function followKeys(/** @type {import("../../core/history/history.js").History} */ history) {
   /** The applied text of the focused field. */
   let applied = "";
   const remember = (/** @type {Event} */ { target }) => queueMicrotask(() => { if (target instanceof HTMLInputElement) applied = target.value; });

@@ -8,7 +8,7 @@ import { isPreset } from "../../core/state/scenes.js";
 import { isSame } from "../../core/state/values.js";
 import { inWords } from "../../core/words.js";
 
-/** Steps per arrow key. */
+/** @type {Record<string, number>} Steps per arrow key. */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const layoutOf = (/** @type {HTMLElement} */ tab) => /** @type {import("fanfold-view").LayoutName} */ (tab.dataset.layout);
@@ -80,8 +80,8 @@ function makeTab(id, title, layout, icon) {
   return tab;
 }
 
-/** Arrow keys move between tabs. @param {KeyboardEvent} event */
-function moveBetween(event) {
+/** Arrow keys move between tabs. */
+function moveBetween(/** @type {KeyboardEvent} */ event) {
   const all = tabs();
   const at = all.findIndex((tab) => tab.tabIndex === 0) + (STEPS[event.key] ?? NaN);
   const to = { Home: 0, End: all.length - 1 }[event.key] ?? (at + all.length) % all.length;

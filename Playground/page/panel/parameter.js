@@ -49,15 +49,15 @@ export class ParameterRow {
     this.#say("");
   }
 
-  /** A value at its default has no button to reset it. The focus moves on to the slider. @param {boolean} isOffered */
-  #offerReset(isOffered) {
+  /** A value at its default has no button to reset it. The focus moves on to the slider. */
+  #offerReset(/** @type {boolean} */ isOffered) {
     const hadFocus = document.activeElement === this.reset;
     this.reset.hidden = !isOffered;
     if (!isOffered && hadFocus) this.slider.focus({ preventScroll: true });
   }
 
-  /** Explains why the value differs from the input. @param {string} problem */
-  #say(problem) {
+  /** Explains why the value differs from the input. */
+  #say(/** @type {string} */ problem) {
     const place = part(this.element, ".problem");
     place.textContent = problem;
     place.hidden = problem === "";

@@ -4,9 +4,10 @@
 import { inputs } from "../dom.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
+/** @typedef {import("../../core/state/state.js").State} State */
 
-const CHOICES = ["theme", "direction", "reduceMotion", "rate"];
-const SWITCHES = ["removable", "reorderable"];
+const CHOICES = /** @type {const} */ (["theme", "direction", "reduceMotion", "rate"]);
+const SWITCHES = /** @type {const} */ (["removable", "reorderable"]);
 
 /** @param {Playground} playground */
 export function startSettings(playground) {
@@ -16,7 +17,7 @@ export function startSettings(playground) {
   playground.follow(["bare"], ({ bare }) => document.body.toggleAttribute("data-bare", bare));
 }
 
-/** @param {Playground} playground @param {string} key */
+/** @param {Playground} playground @param {keyof State} key */
 function bindChoice(playground, key) {
   for (const input of inputs(key)) {
     const value = key === "rate" ? Number(input.value) : input.value;
@@ -27,9 +28,9 @@ function bindChoice(playground, key) {
   });
 }
 
-/** @param {Playground} playground @param {string} key */
+/** @param {Playground} playground @param {keyof State} key */
 function bindSwitch(playground, key) {
   const [input] = inputs(key);
   input.addEventListener("change", () => playground.set({ [key]: input.checked }));
-  playground.follow([key], (state) => { input.checked = state[key]; });
+  playground.follow([key], (state) => { input.checked = Boolean(state[key]); });
 }

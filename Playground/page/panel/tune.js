@@ -47,8 +47,8 @@ export function startTune(playground) {
   });
 }
 
-/** The kind of cells, for layouts that leave the choice. @param {Playground} playground */
-function bindCells(playground) {
+/** The kind of cells, for layouts that leave the choice. */
+function bindCells(/** @type {Playground} */ playground) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[name=cells]"));
   for (const [value, name] of Object.entries(CELLS)) select.append(new Option(name, value));
   select.addEventListener("change", () => playground.set({ cells: /** @type {any} */ (select.value) }));
@@ -68,8 +68,8 @@ function showCount(playground) {
   playground.follow(["count"], (state) => row.show(state.count));
 }
 
-/** Fills the list with the first parameters, and a folded list with the others. @param {Playground} playground */
-function makeRows(playground) {
+/** Fills the list with the first parameters, and a folded list with the others. */
+function makeRows(/** @type {Playground} */ playground) {
   const rows = playground.descriptors.filter(({ name }) => !isMotion(name)).map((descriptor) => {
     const change = (/** @type {number} */ value) => playground.set({ parameters: { [descriptor.name]: value } });
     return new ParameterRow(descriptor, Scale.of(descriptor), change);

@@ -45,8 +45,8 @@ export function startPreview(playground) {
   else if ([ALONE, FOLLOWED_BY].includes(recalled("sessionStorage", LEADING))) lead(playground);
 }
 
-/** Shows the code of the link, and begins to send the page's state. @param {Playground} playground */
-async function openPreview(playground) {
+/** Shows the code of the link, and begins to send the page's state. */
+async function openPreview(/** @type {Playground} */ playground) {
   const dialog = /** @type {HTMLDialogElement} */ (element("preview"));
   const answer = location.protocol.startsWith("http") ? await fetch(SERVER).catch(() => undefined) : undefined;
   const preview = answer?.ok ? await answer.json() : undefined;
@@ -60,8 +60,8 @@ async function openPreview(playground) {
   dialog.showModal();
 }
 
-/** Sends the state, now and after each change, even after a reload of the page. @param {Playground} playground */
-function lead(playground) {
+/** Sends the state, now and after each change, even after a reload of the page. */
+function lead(/** @type {Playground} */ playground) {
   if (isLeading) return;
   isLeading = true;
   store("sessionStorage", LEADING, recalled("sessionStorage", LEADING) === FOLLOWED_BY ? FOLLOWED_BY : ALONE);
@@ -83,15 +83,15 @@ function lead(playground) {
   send();
 }
 
-/** Notes that no page follows, if one followed before. @param {number} followers NaN if the server has not answered */
-function failure(followers) {
+/** Notes that no page follows, if one followed before. */
+function failure(/** @type {number} NaN if the server has not answered */ followers) {
   if (isNaN(followers)) return note("The phone does not follow: the state could not be sent to the server.");
   if (followers > 0 || recalled("sessionStorage", LEADING) !== FOLLOWED_BY) return undefined;
   return note("No phone follows this page any more: open the preview and scan the code again.");
 }
 
-/** Follows the state of another page. @param {Playground} playground */
-function follow(playground) {
+/** Follows the state of another page. */
+function follow(/** @type {Playground} */ playground) {
   const hint = note("This page follows another one.");
   const source = new EventSource(EVENTS);
   source.addEventListener("message", async ({ data }) => {

@@ -13,7 +13,7 @@ export const MOST_LAYERS = 8;
 /** Number of cells kept for items that are out of sight; a recreated element reuses its cell. */
 const MOST_KEPT = 48;
 
-/** Cells by item number. @type {Map<number, HTMLElement>} */
+/** @type {Map<number, HTMLElement>} Cells by item number. */
 const cells = new Map();
 
 /**
@@ -97,6 +97,7 @@ function fill(cell, number) {
   cell.style.setProperty("--icon", `linear-gradient(160deg, ${template(`app-${story.app}`).dataset.colors?.replace(" ", ", ")})`);
   const { name, pictures } = albumAt(number);
   cell.style.setProperty("--number", `"${number + 1}"`);
+  /** @type {Record<string, string | undefined>} */
   const words = { ...wordsOf(story), album: name, many: many(pictures.length) };
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (cell.querySelectorAll("[data-text]"))) {
     element.textContent = words[element.dataset.text ?? ""] ?? "";
@@ -106,8 +107,8 @@ function fill(cell, number) {
   shown.set(cell, { number, picture });
 }
 
-/** A number of pictures in words. @param {number} count */
-export const many = (count) => (count === 1 ? "1 picture" : `${count} pictures`);
+/** A number of pictures in words. */
+export const many = (/** @type {number} */ count) => (count === 1 ? "1 picture" : `${count} pictures`);
 
 /**
  * Inserts a template's content into a part of a cell, once.

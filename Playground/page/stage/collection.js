@@ -21,11 +21,11 @@ const NEWS = {
   willopen: ["open"], willclose: ["open"],
 };
 
-/** Whether a layout can loop. @param {string} layout */
-export const canLoop = (layout) => LAYOUTS[layout].loops;
+/** Whether a layout can loop. */
+export const canLoop = (/** @type {string} */ layout) => LAYOUTS[layout].loops;
 
-/** Whether a layout supports removal by swiping. @param {string} layout */
-export const canRemove = (layout) => LAYOUTS[layout].isRemovable;
+/** Whether a layout supports removal by swiping. */
+export const canRemove = (/** @type {string} */ layout) => LAYOUTS[layout].isRemovable;
 
 /** @param {Playground} playground */
 export function startCollection(playground) {
@@ -61,7 +61,7 @@ function followState(playground) {
   playground.follow(["direction"], ({ direction }) => showDirection(view, direction));
 }
 
-/** The design that was shown last. @type {import("../../core/design/shape.js").Layout | null} */
+/** @type {import("../../core/design/shape.js").Layout | null} The design that was shown last. */
 let lastDesign = null;
 
 /** Appearance values that cells use in layouts from keyframes. */
@@ -97,11 +97,11 @@ function showLayout(playground, { layout, design }, hasChanged) {
   playground.restoreParameters();
 }
 
-/** The names of a design's appearance values, as cells receive them. @param {import("../../core/design/shape.js").Layout | null} design */
-const namesIn = (design) => [...new Set(design?.keyframes.flatMap(({ appearance = {} }) => Object.keys(appearance)))].map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+/** The names of a design's appearance values, as cells receive them. */
+const namesIn = (/** @type {import("../../core/design/shape.js").Layout | null} */ design) => [...new Set(design?.keyframes.flatMap(({ appearance = {} }) => Object.keys(appearance)))].map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** The heading and the cells of a preset's scene. @param {import("../../core/state/scenes.js").Scene | undefined} scene */
-function showScene(scene) {
+/** The heading and the cells of a preset's scene. */
+function showScene(/** @type {import("../../core/state/scenes.js").Scene | undefined} */ scene) {
   const screen = element("screen");
   document.body.toggleAttribute("data-keyframes", scene !== undefined);
   mark(screen, "data-cells", scene?.cells);
@@ -110,8 +110,8 @@ function showScene(scene) {
   element("scene-title").textContent = scene?.title ?? "";
 }
 
-/** The scroll axis of the current layout. @param {{layout: string, design: import("fanfold-view").KeyframeLayout | null}} state */
-const axisOf = ({ layout, design }) => design?.axis ?? (LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
+/** The scroll axis of the current layout. */
+const axisOf = (/** @type {{layout: string, design: import("fanfold-view").KeyframeLayout | null}} */ { layout, design }) => design?.axis ?? (LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
 
 /**
  * Left-to-right is the page's default direction and needs no attribute.
@@ -126,6 +126,7 @@ function showDirection(view, direction) {
 /** @param {Playground} playground */
 function followModel(playground) {
   const { view, model } = playground;
+  /** @type {Record<string, (detail: {index: number, count: number, from: number, to: number}) => void>} */
   const changes = {
     didinsert: ({ index, count }) => model.insert(index, count),
     didremove: ({ index, count }) => model.remove(index, count),
@@ -139,8 +140,8 @@ function followModel(playground) {
   }
 }
 
-/** Whether a tap scrolls to an item first. @param {import("fanfold-view").FanfoldView["layout"]} layout */
-const isScrolledTo = (layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
+/** Whether a tap scrolls to an item first. */
+const isScrolledTo = (/** @type {import("fanfold-view").FanfoldView["layout"]} */ layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
 
 /** @param {import("fanfold-view").FanfoldView} view */
 function openTapped(view) {
@@ -153,8 +154,8 @@ function openTapped(view) {
   });
 }
 
-/** Marks the opening item until it is closed. The keyboard scrolls its page. @param {import("fanfold-view").FanfoldView} view */
-function markOpened(view) {
+/** Marks the opening item until it is closed. The keyboard scrolls its page. */
+function markOpened(/** @type {import("fanfold-view").FanfoldView} */ view) {
   const mark = (/** @type {number} */ index) => {
     for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
     for (const page of view.querySelectorAll(".face-page[tabindex]")) page.removeAttribute("tabindex");

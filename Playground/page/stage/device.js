@@ -81,8 +81,8 @@ function placeOf(state) {
   return { device, size, shell, outer, isOnSide, fit };
 }
 
-/** Applies the geometry to the device's elements. @param {Place} place */
-function stand({ device, size, shell, outer, isOnSide, fit }) {
+/** Applies the geometry to the device's elements. */
+function stand(/** @type {Place} */ { device, size, shell, outer, isOnSide, fit }) {
   const frame = element("frame");
   const { frame: look, bezel: { above, below, beside }, radius = 0 } = devices[device];
   frame.dataset.frame = look;
@@ -99,8 +99,8 @@ function stand({ device, size, shell, outer, isOnSide, fit }) {
   frame.style.setProperty("--zoom", `${fit(0)}`);
 }
 
-/** Divides the view at the fold of a half-folded device, and shows the fold. @param {Playground} playground @param {Place} place */
-function fold({ view }, { device, size }) {
+/** Divides the view at the fold of a half-folded device, and shows the fold. */
+function fold(/** @type {Playground} */ { view }, /** @type {Place} */ { device, size }) {
   const division = divisionOf(device, size);
   const shown = /** @type {HTMLElement} */ (document.querySelector("#system .fold"));
   shown.hidden = !division;
@@ -140,9 +140,9 @@ function bindDevice(playground) {
   });
 }
 
-/** Entering a size selects the free screen. @param {Playground} playground */
-function bindSize(playground) {
-  for (const key of ["width", "height"]) {
+/** Entering a size selects the free screen. */
+function bindSize(/** @type {Playground} */ playground) {
+  for (const key of /** @type {const} */ (["width", "height"])) {
     const [field] = inputs(key);
     field.min = `${SIZE_RANGE.minimum}`;
     field.max = `${SIZE_RANGE.maximum}`;

@@ -89,5 +89,5 @@ export async function prefetch() {
   }
 }
 
-/** Fetched images stay decoded while they are referenced. @type {Set<HTMLImageElement>} */
+/** @type {Set<HTMLImageElement>} Fetched images stay decoded while they are referenced. */
 const fetched = new Set();

@@ -19,12 +19,12 @@ const HEADING = 60;
 export class Progress extends EventTarget {
   /** Layouts with a face of their own, by their engine numbers. All others use the face of one of them. */
   #layouts;
-  /** Values written last, by name. @type {Record<string, number>} */
+  /** @type {Record<string, number>} Values written last, by name. */
   #written = {};
   #item = -1;
 
-  /** Dispatches `item` when the current item changes. @param {string[]} layouts layout names in the engine's order */
-  constructor(layouts) {
+  /** Dispatches `item` when the current item changes. */
+  constructor(/** @type {string[]} layout names in the engine's order */ layouts) {
     super();
     this.#layouts = [...layouts.filter((name) => name !== "own").entries()];
   }

@@ -51,11 +51,11 @@ function light(number) {
   for (const backdrop of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".backdrop"))) fade(backdrop, "background-image", address);
 }
 
-/** The picture that the player shows at its full size. @type {ReturnType<typeof pictureAt> | undefined} */
+/** @type {ReturnType<typeof pictureAt> | undefined} The picture that the player shows at its full size. */
 let sharp;
 
-/** Shows a picture in the player, also at its full size, which its cell loads. @param {number} number the item's number @param {boolean} isSharp */
-function showCover(number, isSharp) {
+/** Shows a picture in the player, also at its full size, which its cell loads. */
+function showCover(/** @type {number} the item's number */ number, /** @type {boolean} */ isSharp) {
   const picture = pictureAt(number);
   if (picture === sharp) return;
   sharp = isSharp ? picture : undefined;
@@ -63,8 +63,8 @@ function showCover(number, isSharp) {
   Object.assign(/** @type {HTMLElement} */ (part(element("player"), ".cover")).style, { backgroundImage: addresses.map((address) => `url("${address}")`).join(), backgroundPosition: focusOf(picture) });
 }
 
-/** The text below the items: the beginning of a story, if it has one. @param {number} number the item's number */
-function detailsOf(number) {
+/** The text below the items: the beginning of a story, if it has one. */
+function detailsOf(/** @type {number} the item's number */ number) {
   const story = storyAt(number);
   return listsOf(story).paragraph[0] ?? story.line;
 }

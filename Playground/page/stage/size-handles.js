@@ -9,8 +9,11 @@ import { SIZE_RANGE } from "../../core/state/devices.js";
 const STEP = 8, LARGE_STEP = 64;
 /** The device is centered: it grows on both sides. */
 const BOTH_SIDES = 2;
-/** Lengths that each edge changes. */
+/** @typedef {keyof import("../../core/state/size.js").Size} Length */
+
+/** @type {Record<string, Length[]>} Lengths that each edge changes. */
 const LENGTHS = { inline: ["width"], block: ["height"], corner: ["width", "height"] };
+/** @type {Record<string, [Length, number]>} */
 const KEYS = { ArrowLeft: ["width", -1], ArrowRight: ["width", 1], ArrowUp: ["height", -1], ArrowDown: ["height", 1] };
 
 /** @param {Playground} playground @param {() => number} scale the size of a point in CSS pixels */
@@ -27,7 +30,7 @@ export function startHandles(playground, scale) {
  * Follows a pointer until its release.
  * @param {Playground} playground
  * @param {HTMLElement} handle
- * @param {string[]} lengths
+ * @param {Length[]} lengths
  * @param {PointerEvent} down
  * @param {number} scale
  */
@@ -43,7 +46,7 @@ function drag(playground, handle, lengths, down, scale) {
   handle.addEventListener("lostpointercapture", () => ended.abort(), { signal: ended.signal });
 }
 
-/** @param {Playground} playground @param {string[]} lengths @param {KeyboardEvent} event */
+/** @param {Playground} playground @param {Length[]} lengths @param {KeyboardEvent} event */
 function step(playground, lengths, event) {
   const [length, sign] = KEYS[event.key] ?? [];
   if (!lengths.includes(length)) return;
@@ -55,7 +58,7 @@ function step(playground, lengths, event) {
 /** @param {Playground} playground @param {Partial<import("../../core/state/size.js").Size>} lengths */
 function change(playground, lengths) {
   const size = { ...playground.state().size };
-  for (const [name, length] of Object.entries(lengths)) {
+  for (const [name, length] of /** @type {[Length, number][]} */ (Object.entries(lengths))) {
     size[name] = Math.round(Math.min(Math.max(length, SIZE_RANGE.minimum), SIZE_RANGE.maximum));
   }
   playground.set({ size });
@@ -65,7 +68,7 @@ function change(playground, lengths) {
  * Updates the handle's accessible value.
  * @param {Playground} playground
  * @param {HTMLElement} handle
- * @param {string} length
+ * @param {Length} length
  */
 function updateValue(playground, handle, length) {
   handle.ariaValueMin = `${SIZE_RANGE.minimum}`;

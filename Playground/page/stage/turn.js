@@ -18,16 +18,16 @@ const PIECES = 45;
 const RESIZE_TIME = 320, APPEAR_TIME = 200;
 const QUARTER = 90;
 
-/** Running animations. @type {Animation[]} */
+/** @type {Animation[]} Running animations. */
 let motions = [];
 
-/** Progress of a critically damped spring at a part of its settling time. @param {number} part */
-function spring(part) {
+/** Progress of a critically damped spring at a part of its settling time. */
+function spring(/** @type {number} */ part) {
   const angle = part * SPRING_TIME * (2 * Math.PI / SPRING_RESPONSE);
   return part < 1 ? 1 - (1 + angle) * Math.exp(-angle) : 1;
 }
 
-/** The current look of the device, including running animations. @returns {Look} */
+/** @returns {Look} The current look of the device, including running animations. */
 export function lookNow() {
   const { offsetWidth: width, offsetHeight: height } = element("frame");
   const { rotate, scale } = getComputedStyle(element("frame"));

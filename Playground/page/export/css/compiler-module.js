@@ -10,5 +10,5 @@ export async function load() {
   const bytes = await (await fetch(`data:application/octet-stream;base64,${packed}`)).blob();
   const stream = bytes.stream().pipeThrough(new DecompressionStream("deflate"));
   const { instance } = await WebAssembly.instantiate(await new Response(stream).arrayBuffer());
-  return { module: /** @type {any} */ (instance.exports), presets: /** @type {Record<string, object>} */ (presets) };
+  return { module: /** @type {any} */ (instance.exports), presets: /** @type {Record<string, import("fanfold-view").KeyframeLayout>} */ (presets) };
 }

@@ -8,19 +8,19 @@ import { sheetProblem } from "../../../core/design/sheet-problem.js";
 /** @typedef {import("../../../core/code/text.js").Choice} Choice */
 /** @typedef {Record<string, (...values: any[]) => any> & {memory: WebAssembly.Memory}} Module */
 
-/** The button that leads to a problem's place. @param {import("../../../core/design/sheet-problem.js").Problem} problem */
-export const nameOfPlace = ({ at, rule }) => (at === undefined ? rule ? "Show the rule" : "" : `Show keyframe ${distanceName(at)}`);
+/** The button that leads to a problem's place. */
+export const nameOfPlace = (/** @type {import("../../../core/design/sheet-problem.js").Problem} */ { at, rule }) => (at === undefined ? rule ? "Show the rule" : "" : `Show keyframe ${distanceName(at)}`);
 
 /** Keeps the style sheet of the last selection. */
 export class Compiler {
-  /** @type {{module: Module, presets: Record<string, object>} | undefined} */
+  /** @type {{module: Module, presets: Record<string, import("fanfold-view").KeyframeLayout>} | undefined} */
   #loaded;
   #isLoading = false;
   #key = "";
   #sheet = "";
   /** The reason why there is no style sheet; empty if there is one. */
   problem = "";
-  /** The place of the reason in a design. @type {import("../../../core/design/sheet-problem.js").Problem | undefined} */
+  /** @type {import("../../../core/design/sheet-problem.js").Problem | undefined} The place of the reason in a design. */
   place;
 
   /**
@@ -57,7 +57,7 @@ export class Compiler {
     onLoad();
   }
 
-  /** @param {{module: Module, presets: Record<string, object>}} loaded @param {Pick<Choice, "layout" | "keyframes" | "parameters">} choice */
+  /** @param {{module: Module, presets: Record<string, import("fanfold-view").KeyframeLayout>}} loaded @param {Pick<Choice, "layout" | "keyframes" | "parameters">} choice */
   #compiled({ module, presets }, { layout, keyframes = presets[layout], parameters }) {
     [this.problem, this.place] = ["", undefined];
     const isKnown = keyframes ? call(module, "setKeyframes", JSON.stringify(keyframes)) : call(module, "setLayout", layout);
@@ -78,16 +78,16 @@ export class Compiler {
 const isBeingBuilt = async () => new URL(import.meta.url).protocol !== "data:"
   && (await fetch("compiler-module.js", { method: "HEAD" })).status === 503;
 
-/** Calls a function with a text. @param {Module} module @param {string} name @param {string} text @param {...number} values */
-function call(module, name, text, ...values) {
+/** Calls a function with a text. */
+function call(/** @type {Module} */ module, /** @type {string} */ name, /** @type {string} */ text, /** @type {number[]} */ ...values) {
   const bytes = new TextEncoder().encode(text);
   const address = module.allocateText(bytes.length);
   new Uint8Array(module.memory.buffer, address, bytes.length).set(bytes);
   return module[name](address, bytes.length, ...values) === 1;
 }
 
-/** The last style sheet or error. @param {Module} module */
-function read(module) {
+/** The last style sheet or error. */
+function read(/** @type {Module} */ module) {
   const place = module.text();
   return new TextDecoder().decode(new Uint8Array(module.memory.buffer, Number(place & 0xffffffffn), Number(place >> 32n)));
 }

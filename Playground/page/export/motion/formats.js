@@ -22,7 +22,7 @@ import { WebPWriter } from "./webp-writer.js";
 const H264 = ["avc1.640033", "avc1.4d0033", "avc1.42e033"];
 const VP = ["vp09.00.51.08", "vp8"];
 
-/** By file name extension, in order of preference. @type {Record<string, Format>} */
+/** @type {Record<string, Format>} By file name extension, in order of preference. */
 export const FORMATS = {
   mp4: { label: "MP4", write: (shape) => video(H264, mp4, shape) },
   webm: { label: "WebM", write: (shape) => video(VP, webM, shape) },

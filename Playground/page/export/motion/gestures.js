@@ -44,8 +44,8 @@ function actsOf(view, start) {
   ];
 }
 
-/** Draws the view at a time, in seconds. @param {import("fanfold-view").FanfoldView} view @param {number} time */
-function go(view, time) {
+/** Draws the view at a time, in seconds. */
+function go(/** @type {import("fanfold-view").FanfoldView} */ view, /** @type {number} */ time) {
   view.currentTime = time;
   view.resume(view.layout, view.viewportSize);
 }

@@ -17,21 +17,22 @@ export class LayerPainter {
   #scene;
   /** A canvas with the pixels of the pictures. */
   #pixels;
-  /** The cells that were prepared and drawn last. @type {Cell | undefined} */
+  /** @type {Cell | undefined} The cells that were prepared and drawn last. */
   #prepared;
   /** @type {Cell | undefined} */
   #drawn;
 
   /** @param {Scene} scene @param {import("./scene.js").Layer} layer @param {number} scale pixels per point */
   constructor(scene, layer, scale) {
-    [this.#scene, this.layer] = [scene, layer];
+    this.#scene = scene;
+    this.layer = layer;
     const { width, height } = scene.size, { detail = 1 } = layer;
     this.canvas = canvasOf(width * scale, height * scale);
     this.#pixels = detail === 1 ? this.canvas : canvasOf(width * scale * detail, height * scale * detail);
   }
 
-  /** Begins to decode pictures. Equal pictures that follow each other are one cell. @param {HTMLElement[]} bodies @returns {Cell[]} */
-  prepare(bodies) {
+  /** @returns {Cell[]} Begins to decode pictures. Equal pictures that follow each other are one cell. */
+  prepare(/** @type {HTMLElement[]} */ bodies) {
     const rows = /** @type {{text: string, body: HTMLElement}[]} */ ([]);
     const cells = bodies.map((body) => {
       const text = textOf(body);
@@ -51,8 +52,8 @@ export class LayerPainter {
     for (const cell of cells) cell.image ??= image;
   }
 
-  /** Draws a cell, unless it is on the canvas. @param {Cell} cell */
-  async draw(cell) {
+  /** Draws a cell, unless it is on the canvas. */
+  async draw(/** @type {Cell} */ cell) {
     this.hasChanged = cell !== this.#drawn;
     if (!this.hasChanged) return;
     this.#drawn = cell;
@@ -62,19 +63,19 @@ export class LayerPainter {
   }
 }
 
-/** A canvas of a size in pixels, rounded up. @param {number} width @param {number} height */
-export const canvasOf = (width, height) => Object.assign(document.createElement("canvas"), { width: Math.ceil(width), height: Math.ceil(height) });
+/** A canvas of a size in pixels, rounded up. */
+export const canvasOf = (/** @type {number} */ width, /** @type {number} */ height) => Object.assign(document.createElement("canvas"), { width: Math.ceil(width), height: Math.ceil(height) });
 
-/** The context of a canvas, which becomes transparent. @param {HTMLCanvasElement} canvas */
-export function cleared(canvas) {
+/** The context of a canvas, which becomes transparent. */
+export function cleared(/** @type {HTMLCanvasElement} */ canvas) {
   const context = contextOf(canvas);
   context.globalCompositeOperation = "source-over";
   context.clearRect(0, 0, canvas.width, canvas.height);
   return context;
 }
 
-/** A decoded picture. @param {string} address @returns {Promise<HTMLImageElement>} */
-export function decoded(address) {
+/** @returns {Promise<HTMLImageElement>} A decoded picture. */
+export function decoded(/** @type {string} */ address) {
   const image = Object.assign(new Image(), { src: address });
   const ready = image.decode().then(() => image);
   // A cancelled export leaves prepared pictures behind.
@@ -82,5 +83,5 @@ export function decoded(address) {
   return ready;
 }
 
-/** The context of a canvas in memory: each frame is read. @param {HTMLCanvasElement} canvas */
-export const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+/** The context of a canvas in memory: each frame is read. */
+export const contextOf = (/** @type {HTMLCanvasElement} */ canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));

@@ -39,8 +39,8 @@ const DIALOG = `
 /** @type {MotionDialog | undefined} */
 let dialog;
 
-/** Opens the dialog. @param {Playground} playground */
-export async function openMotion(playground) {
+/** Opens the dialog. */
+export async function openMotion(/** @type {Playground} */ playground) {
   const isDrawn = await drawsPages();
   dialog ??= new MotionDialog(playground, isDrawn ? await supportedFormats() : [], isDrawn ? "This browser writes neither video nor WebP" : "This browser does not draw pages as pictures");
   dialog.open();
@@ -58,7 +58,8 @@ class MotionDialog {
 
   /** @param {Playground} playground @param {string[]} formats @param {string} lack the reason if there are none */
   constructor(playground, formats, lack) {
-    [this.#playground, this.#lack] = [playground, lack];
+    this.#playground = playground;
+    this.#lack = lack;
     this.#dialog.innerHTML = DIALOG;
     this.#select("format").append(...formats.map((name) => new Option(FORMATS[name].label, name)));
     const acts = { close: () => this.#dialog.close(), cancel: () => this.#running?.abort(), export: () => this.#export() };

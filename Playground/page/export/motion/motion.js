@@ -95,12 +95,13 @@ class Fade {
 
   /** @param {Painter} painter @param {number} count number of frames @param {number} fps */
   constructor(painter, count, fps) {
-    [this.#painter, this.#count] = [painter, count];
+    this.#painter = painter;
+    this.#count = count;
     this.#length = Math.floor(Math.min(FADE * fps, FADE_SHARE * count));
   }
 
-  /** Covers a frame and returns whether it has. @param {number} frame */
-  async cover(frame) {
+  /** Covers a frame and returns whether it has. */
+  async cover(/** @type {number} */ frame) {
     if (frame === 0) this.#first = await createImageBitmap(this.#painter.canvas);
     const part = (frame + 1 - (this.#count - this.#length)) / (this.#length + 1);
     if (!this.#first || part <= 0) return false;

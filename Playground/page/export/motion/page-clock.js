@@ -4,7 +4,7 @@
 export class PageClock {
   #around;
   #rate;
-  /** The start of each animation, in seconds. @type {Map<Animation, number>} */
+  /** @type {Map<Animation, number>} The start of each animation, in seconds. */
   #starts = new Map();
 
   /**
@@ -13,12 +13,13 @@ export class PageClock {
    * @param {number} rate speed of the page's animations
    */
   constructor(around, rate) {
-    [this.#around, this.#rate] = [around, rate];
+    this.#around = around;
+    this.#rate = rate;
     for (const animation of this.#running()) end(animation);
   }
 
-  /** Sets the time. Animations begin at the first time at which they run. @param {number} time in seconds */
-  go(time) {
+  /** Sets the time. Animations begin at the first time at which they run. */
+  go(/** @type {number} in seconds */ time) {
     for (const animation of this.#running()) {
       const start = this.#starts.get(animation) ?? time;
       if (start === time) animation.pause();
@@ -40,7 +41,7 @@ export class PageClock {
 /** @param {Animation} animation */
 const endOf = (animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0);
 
-/** Ends an animation that ends. @param {Animation} animation */
-function end(animation) {
+/** Ends an animation that ends. */
+function end(/** @type {Animation} */ animation) {
   if (endOf(animation) < Infinity) animation.finish();
 }

@@ -9,11 +9,11 @@ const STILL = "*, ::before, ::after { transition: none !important; animation: no
  * @typedef {{text: string, needs: string[][]}} Rule
  */
 
-/** The rules that apply. @returns {Rule[]} */
+/** @returns {Rule[]} The rules that apply. */
 export const rulesOfPage = () => [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
 
-/** The style sheet of pictures: each one matches all of its rules. @param {Rule[]} rules @param {Element[]} pictures */
-export function stylesOf(rules, pictures) {
+/** The style sheet of pictures: each one matches all of its rules. */
+export function stylesOf(/** @type {Rule[]} */ rules, /** @type {Element[]} */ pictures) {
   const elements = pictures.flatMap((picture) => [picture, ...picture.querySelectorAll("[class], [id]")]);
   const names = new Set(elements.flatMap((each) => [`#${each.id}`, ...[...each.classList].map((name) => `.${name}`)]));
   return [...rules.filter(({ needs }) => needs.some((each) => each.every((name) => names.has(name)))).map(({ text }) => text), STILL].join("\n");
@@ -26,8 +26,8 @@ const rulesIn = (rules) => [...rules].flatMap((rule) => {
   return [{ text: rule.cssText, needs: rule instanceof CSSStyleRule ? needsOf(rule.selectorText) : [[]] }];
 });
 
-/** Arguments of functions and values of attributes name alternatives. @param {string} selector */
-function needsOf(selector) {
+/** Arguments of functions and values of attributes name alternatives. */
+function needsOf(/** @type {string} */ selector) {
   let plain = selector.replace(/\[[^\]]*\]/g, "");
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
   return plain.split(",").map((each) => each.match(/[.#][\w-]+/g) ?? []);

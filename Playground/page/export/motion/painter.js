@@ -19,14 +19,14 @@ const GROWTH = 1.5;
 
 export class Painter {
   canvas;
-  /** Addresses of pictures that other sites do not allow the page to read. @type {Set<string>} */
+  /** @type {Set<string>} Addresses of pictures that other sites do not allow the page to read. */
   missing = new Set();
   #scene;
   #scale;
   #context;
   /** The color behind the scene. */
   #ground = getComputedStyle(document.documentElement).backgroundColor;
-  /** Contents of pictures by their addresses, and their sizes in points. @type {Map<string, string>} */
+  /** @type {Map<string, string>} Contents of pictures by their addresses, and their sizes in points. */
   #contents = new Map();
   /** @type {Map<string, Size>} */
   #sizes = new Map();
@@ -38,7 +38,8 @@ export class Painter {
 
   /** @param {Scene} scene @param {number} scale pixels per point */
   constructor(scene, scale) {
-    [this.#scene, this.#scale] = [scene, scale];
+    this.#scene = scene;
+    this.#scale = scale;
     const { width, height } = scene.size;
     this.canvas = canvasOf(width * scale, height * scale);
     this.#behind = canvasOf(width * scale, height * scale);
@@ -52,6 +53,7 @@ export class Painter {
    * @returns {Promise<Plan[]>}
    */
   async prepare(moments) {
+    /** @type {HTMLElement[][]} */
     const scenes = [];
     for (const show of moments) {
       show();
@@ -63,8 +65,8 @@ export class Painter {
     return scenes.map((_, moment) => cells.map((each) => each[moment]));
   }
 
-  /** Draws a prepared scene. Returns whether it differs from the last one. @param {Plan} plan */
-  async paint(plan) {
+  /** Draws a prepared scene. Returns whether it differs from the last one. */
+  async paint(/** @type {Plan} */ plan) {
     for (const [index, layer] of this.#layers.entries()) await layer.draw(plan[index]);
     const moving = this.#layers.filter(({ layer }) => layer.isMoving), resting = this.#layers.filter((each) => !moving.includes(each));
     if (resting.some(({ hasChanged }) => hasChanged)) this.#composeBehind(resting);
@@ -77,8 +79,8 @@ export class Painter {
     return isOther;
   }
 
-  /** Draws the layers behind the moving ones. Video has no transparency. @param {LayerPainter[]} layers */
-  #composeBehind(layers) {
+  /** Draws the layers behind the moving ones. Video has no transparency. */
+  #composeBehind(/** @type {LayerPainter[]} */ layers) {
     const context = cleared(this.#behind);
     compose(context, layers);
     context.globalCompositeOperation = "destination-over";
@@ -98,8 +100,8 @@ export class Painter {
     this.#isCovered = true;
   }
 
-  /** Replaces pictures by their contents. They are read again if they are displayed larger. @param {HTMLElement} body */
-  async #embed(body) {
+  /** Replaces pictures by their contents. They are read again if they are displayed larger. */
+  async #embed(/** @type {HTMLElement} */ body) {
     for (const [address, shown] of sizesOf(body, sizeOf)) {
       const known = this.#sizes.get(address) ?? { width: 0, height: 0 };
       if (shown.width <= known.width && shown.height <= known.height) continue;
@@ -115,8 +117,8 @@ export class Painter {
   }
 }
 
-/** Draws layers on each other. @param {CanvasRenderingContext2D} context @param {LayerPainter[]} layers */
-function compose(context, layers) {
+/** Draws layers on each other. */
+function compose(/** @type {CanvasRenderingContext2D} */ context, /** @type {LayerPainter[]} */ layers) {
   for (const { canvas, layer: { blend = "source-over" } } of layers) {
     context.globalCompositeOperation = blend;
     context.drawImage(canvas, 0, 0);
@@ -135,8 +137,8 @@ function drawn(image, { width, height }) {
   return canvas;
 }
 
-/** The size of a picture in points; backdrops are soft. @param {Element} element */
-function sizeOf(element) {
+/** The size of a picture in points; backdrops are soft. */
+function sizeOf(/** @type {Element} */ element) {
   const size = element.getAttribute(SIZE);
   if (size === null) return SOFT;
   const [width, height] = size.split(" ").map(Number);

@@ -152,8 +152,8 @@ function contentOf(view, copy) {
   return vignette ? [...items, vignetteOf(vignette)] : items;
 }
 
-/** Whether an item or its shadow can be seen in a view. @param {Element} item @param {Element} view */
-function isNear(item, view) {
+/** Whether an item or its shadow can be seen in a view. */
+function isNear(/** @type {Element} */ item, /** @type {Element} */ view) {
   const [box, screen] = [item, view].map((each) => each.getBoundingClientRect());
   return box.right > screen.left - SHADOW && box.left < screen.right + SHADOW && box.bottom > screen.top - SHADOW && box.top < screen.bottom + SHADOW;
 }
@@ -175,8 +175,8 @@ function keepShown(original, copy) {
   }
 }
 
-/** A drawing as a picture with the same area. @param {SVGElement} drawing */
-function pictureOf(drawing) {
+/** A drawing as a picture with the same area. */
+function pictureOf(/** @type {SVGElement} */ drawing) {
   const { width, height, colorScheme } = getComputedStyle(drawing), copy = inert.importNode(drawing, true);
   for (const [name, value] of Object.entries({ width, height, style: `color-scheme:${colorScheme}` })) copy.setAttribute(name, value);
   const picture = inert.createElement("img");
@@ -205,7 +205,7 @@ function markAnimated(around) {
     const { target } = effect;
     const names = new Set(effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)));
     const style = getComputedStyle(target);
-    const values = [...names].filter((name) => name in style).map((name) => [name, style[name]]);
+    const values = [...names].filter((name) => name in style).map((name) => [name, /** @type {any} */ (style)[name]]);
     target.setAttribute(MARK, `${target.getAttribute(MARK) ?? ""} ${index}`);
     return [{ target, index, values }];
   });

@@ -37,7 +37,7 @@ export class VideoWriter {
   #encoder;
   #mux;
   #count = 0;
-  /** The pixels of the latest frame. @type {Uint8Array | undefined} */
+  /** @type {Uint8Array | undefined} The pixels of the latest frame. */
   #pixels;
   /** @type {Error | undefined} */
   #error;

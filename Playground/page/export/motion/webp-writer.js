@@ -36,8 +36,8 @@ export class WebPWriter {
 
   close() { this.#frames = []; }
 
-  /** The time of a frame in whole milliseconds. @param {number} frame */
-  #timeOf(frame) { return Math.round((frame * 1000) / this.#shape.fps); }
+  /** The time of a frame in whole milliseconds. */
+  #timeOf(/** @type {number} */ frame) { return Math.round((frame * 1000) / this.#shape.fps); }
 }
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Blob | null>} */

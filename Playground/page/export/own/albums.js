@@ -80,8 +80,8 @@ function captionOf({ pathname, hostname }) {
   return name ? caption(decoded(name)) : hostname;
 }
 
-/** A decoded address, or the address itself if its encoding is invalid. @param {string} name */
-function decoded(name) {
+/** A decoded address, or the address itself if its encoding is invalid. */
+function decoded(/** @type {string} */ name) {
   try { return decodeURIComponent(name); } catch { return name; }
 }
 
@@ -91,8 +91,8 @@ const isPicture = ({ file }) => file.type.startsWith("image/");
 /** @param {string} path */
 const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 
-/** An album's name: the dropped folder's own name, or the path below it. @param {string} folder */
-function albumName(folder) {
+/** An album's name: the dropped folder's own name, or the path below it. */
+function albumName(/** @type {string} */ folder) {
   const [first, ...inner] = folder.split("/");
   return inner.join(" / ") || first || LOOSE;
 }

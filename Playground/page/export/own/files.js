@@ -43,8 +43,8 @@ async function filesOf(entry) {
   return (await Promise.all(entries.map(filesOf))).flat();
 }
 
-/** The entries of a folder; the reader returns them in batches. @param {FileSystemDirectoryEntry} folder */
-async function entriesOf(folder) {
+/** The entries of a folder; the reader returns them in batches. */
+async function entriesOf(/** @type {FileSystemDirectoryEntry} */ folder) {
   const [reader, entries] = [folder.createReader(), /** @type {FileSystemEntry[]} */ ([])];
   for (;;) {
     const portion = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));

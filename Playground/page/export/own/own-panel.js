@@ -60,8 +60,8 @@ function startChooser(section, name, own) {
   });
 }
 
-/** Pictures and their addresses can be pasted anywhere on the page. @param {OwnPictures} own */
-function startPasting(own) {
+/** Pictures and their addresses can be pasted anywhere on the page. */
+function startPasting(/** @type {OwnPictures} */ own) {
   document.addEventListener("paste", async (event) => {
     const transfer = event.clipboardData;
     if (!transfer || /** @type {Element} */ (event.target).closest(EDITABLE)) return;
@@ -72,8 +72,8 @@ function startPasting(own) {
   });
 }
 
-/** Pictures, folders and addresses can be dropped anywhere on the page. @param {OwnPictures} own */
-function startDropping(own) {
+/** Pictures, folders and addresses can be dropped anywhere on the page. */
+function startDropping(/** @type {OwnPictures} */ own) {
   const showTarget = dropTarget();
   const drag = (/** @type {DragEvent} */ event) => {
     if (!canTake(event.dataTransfer)) return;
@@ -115,8 +115,8 @@ function dropTarget() {
 /** @param {DataTransfer | null} transfer */
 const canTake = (transfer) => Boolean(transfer?.types.some((type) => type === "Files" || type === "text/uri-list"));
 
-/** A summary of shown and skipped pictures, in sentences. @param {OwnPictures} own */
-function remarks({ count, broken, skipped }) {
+/** A summary of shown and skipped pictures, in sentences. */
+function remarks(/** @type {OwnPictures} */ { count, broken, skipped }) {
   return [
     count > 0 ? `${count === 1 ? "One picture" : `${count} pictures`} added` : "",
     broken.length > 0 ? `Could not be shown: ${listed(broken)}` : "",

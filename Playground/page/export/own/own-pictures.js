@@ -17,11 +17,11 @@ const pageAlbums = builtIn;
 
 /** Custom pictures. Dispatches `replace` when the pictures change and `change` when messages change. */
 export class OwnPictures extends EventTarget {
-  /** Names of the current pictures by address. @type {Map<string, string>} */
+  /** @type {Map<string, string>} Names of the current pictures by address. */
   #names = new Map();
-  /** Addresses of pictures that could not be shown. @type {Set<string>} */
+  /** @type {Set<string>} Addresses of pictures that could not be shown. */
   #broken = new Set();
-  /** Names of files that are not pictures. @type {string[]} */
+  /** @type {string[]} Names of files that are not pictures. */
   #skipped = [];
 
   /** Number of pictures. */

@@ -23,8 +23,8 @@ export function copied(element) {
   return copy;
 }
 
-/** Whether a node is rendered: hidden parts of cells would repeat their pictures. @param {Node} node */
-const isShown = (node) => !(node instanceof Element) || getComputedStyle(node).display !== "none";
+/** Whether a node is rendered: hidden parts of cells would repeat their pictures. */
+const isShown = (/** @type {Node} */ node) => !(node instanceof Element) || getComputedStyle(node).display !== "none";
 
 /**
  * The ::before or ::after content of an element, as an element.
@@ -52,5 +52,5 @@ const looks = (element) => {
   return written(getComputedStyle(element)) + own.map((name) => `${name}:${element.style.getPropertyValue(name)};`).join("");
 };
 
-/** A style declaration with all properties. @param {CSSStyleDeclaration} style */
-const written = (style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)};`).join("") + STILL;
+/** A style declaration with all properties. */
+const written = (/** @type {CSSStyleDeclaration} */ style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)};`).join("") + STILL;

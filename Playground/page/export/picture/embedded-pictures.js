@@ -76,8 +76,8 @@ export function sizesOf(copy, sizeOf) {
   return sizes;
 }
 
-/** The size in an element's inline style. @param {Element} element */
-function inlineSize(element) {
+/** The size in an element's inline style. */
+function inlineSize(/** @type {Element} */ element) {
   const { width, height } = /** @type {HTMLElement} */ (element).style;
   return { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
 }

@@ -38,8 +38,8 @@ function sceneOf(view, { width, height }) {
   return scene;
 }
 
-/** The color behind the view: the nearest ancestor's background. @param {Element} view */
-function groundOf(view) {
+/** The color behind the view: the nearest ancestor's background. */
+function groundOf(/** @type {Element} */ view) {
   for (let around = view.parentElement; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);
     if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
@@ -47,12 +47,12 @@ function groundOf(view) {
   return "white";
 }
 
-/** Elements behind the view, on the same ground. @param {Element} view */
-const behind = (view) => [...view.parentElement?.children ?? []]
+/** Elements behind the view, on the same ground. */
+const behind = (/** @type {Element} */ view) => [...view.parentElement?.children ?? []]
   .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** Decorative elements before the view. @param {Element} view */
-const before = (view) => [...view.parentElement?.children ?? []]
+/** Decorative elements before the view. */
+const before = (/** @type {Element} */ view) => [...view.parentElement?.children ?? []]
   .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_PRECEDING && other.ariaHidden === "true");
 
 /** @param {Element} scene @param {{width: number, height: number}} size @param {number} scale @returns {Promise<Blob>} */
