@@ -77,16 +77,12 @@ const layoutOf = ({ layout, design }, defaults) => ({
 const sizeOf = ({ size, orientation }, defaults) =>
   size ?? (orientation && orientation !== orientationOf(defaults.size) ? turned(defaults.size) : defaults.size);
 
-/** @param {{name: string, text: string, right: string}[]} problems */
-function noteAll(problems) {
+function noteAll(/** @type {{name: string, text: string, right: string}[]} */ problems) {
   for (const { name, text, right } of problems) note(`${name} in the link must be ${right}, but is ${text}`);
 }
 
-/**
- * Writes each change of the state to the address. Returns a function that writes it at once.
- * @param {Playground} playground
- */
-export function startAddress(playground) {
+/** Writes each change of the state to the address. Returns a function that writes it at once. */
+export function startAddress(/** @type {Playground} */ playground) {
   const { design: noDesign } = playground.defaults;
   const link = async () => {
     const state = playground.state();
@@ -110,11 +106,8 @@ export function startAddress(playground) {
   return write;
 }
 
-/**
- * Adds a history entry for each chosen layout, and follows Back and Forward.
- * @param {Playground} playground
- */
-function followHistory(playground) {
+/** Adds a history entry for each chosen layout, and follows Back and Forward. */
+function followHistory(/** @type {Playground} */ playground) {
   let layout = playground.settings.layout;
   playground.addEventListener("change", () => {
     if (playground.settings.layout === layout) return;
@@ -131,8 +124,7 @@ function followHistory(playground) {
   });
 }
 
-/** @param {string} link */
-async function copy(link) {
+async function copy(/** @type {string} */ link) {
   try {
     await navigator.clipboard.writeText(link);
     button("copy-link").textContent = "Copied";

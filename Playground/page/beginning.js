@@ -87,8 +87,7 @@ function goBack(/** @type {Playground} */ { view, settings }) {
 /** @type {WeakSet<import("../core/design/library.js").Draft>} The drafts of the file's layout: it may have been edited since. */
 const drafts = new WeakSet();
 
-/** @param {Playground} playground */
-function followDrafts(playground) {
+function followDrafts(/** @type {Playground} */ playground) {
   playground.follow(["design"], ({ design }) => { if (design && isSame(design, playground.defaults.design)) drafts.add(library.draft); });
 }
 

@@ -1,11 +1,9 @@
 // @ts-check
 /** Shortcuts to the page's elements. */
 
-/** @param {string} id */
-export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+export const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @param {string} id */
-export const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
+export const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
 
 /**
  * The descendant that matches a selector.
@@ -22,11 +20,8 @@ export const part = (around, selector) => /** @type {HTMLElement} */ (around.que
  */
 export const mark = (target, name, value) => (value === undefined ? target.removeAttribute(name) : target.setAttribute(name, value));
 
-/**
- * The inputs with a name: one input, or the choices of a group.
- * @param {string} name
- */
-export const inputs = (name) =>
+/** The inputs with a name: one input, or the choices of a group. */
+export const inputs = (/** @type {string} */ name) =>
   /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll(`[name="${name}"]`)]);
 
 /** Opens the folded parts around an element. */

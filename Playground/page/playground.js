@@ -39,10 +39,7 @@ const LEAST_ITEMS = 31;
 /** On smaller pages the view fills the page. */
 const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
-/**
- * A free screen begins with the size of the phone.
- * @type {import("../core/state/state.js").State}
- */
+/** @type {import("../core/state/state.js").State} A free screen begins with the size of the phone. */
 const defaults = {
   ...beginning(), count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",

@@ -28,11 +28,8 @@ struct FanfoldApp: App {
 /** The asset catalog: assets are named after files, without extension. */
 const CATALOG = "App/Resources/Pictures.xcassets";
 
-/**
- * The path of a picture's image set.
- * @param {string} file
- */
-export const folderOf = (file) => `${CATALOG}/${file.replace(/\.\w+$/, "")}.imageset/${file}`;
+/** The path of a picture's image set. */
+export const folderOf = (/** @type {string} */ file) => `${CATALOG}/${file.replace(/\.\w+$/, "")}.imageset/${file}`;
 
 /**
  * The asset catalog's contents: descriptions of pictures, and drawings in light and dark.
@@ -50,8 +47,7 @@ export function catalog(pictures, drawings) {
   };
 }
 
-/** @param {string} file */
-const contentsOf = (file) => folderOf(file).replace(/[^/]+$/, "Contents.json");
+const contentsOf = (/** @type {string} */ file) => folderOf(file).replace(/[^/]+$/, "Contents.json");
 
 /** @param {object} rest */
 const contents = (rest) => `${JSON.stringify({ ...rest, info: { author: "xcode", version: 1 } }, null, 2)}\n`;

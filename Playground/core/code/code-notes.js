@@ -6,11 +6,8 @@ import { MOST_ITEMS } from "./css.js";
 /** SwiftUI compares the identities of all items, which takes noticeable time for larger counts. */
 const MANY_ITEMS = 100_000;
 
-/**
- * Notes for Swift code, in sentences.
- * @param {import("./text.js").Choice} choice
- */
-const ofSwift = (choice) => [
+/** Notes for Swift code, in sentences. */
+const ofSwift = (/** @type {import("./text.js").Choice} */ choice) => [
   "The pictures are in the app’s ZIP.",
   choice.reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
 ];

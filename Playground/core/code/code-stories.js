@@ -48,11 +48,8 @@ export function fieldsOf(layout, story) {
 export const focalPoints = ({ stories, albums = {} }) => Object.fromEntries([...stories, ...Object.values(albums).flat()]
   .filter(({ focus }) => focus !== "50% 50%").map(({ file, focus }) => [file, focus]));
 
-/**
- * The focal points of pictures in Swift.
- * @param {import("./text.js").Choice} choice
- */
-export function focalPointsInSwift({ stories, albums = {} }) {
+/** The focal points of pictures in Swift. */
+export function focalPointsInSwift(/** @type {import("./text.js").Choice} */ { stories, albums = {} }) {
   const pictures = [...stories, ...Object.values(albums).flat()].filter(({ focus }) => focus !== "50% 50%");
   const points = new Map(pictures.map(({ picture, focus }) => [picture, focus.split(" ").map((part) => parseFloat(part) / 100)]));
   const entries = [...points].map(([picture, [x, y]]) => `    ${quoted(picture)}: UnitPoint(x: ${x}, y: ${y}),\n`).join("");
@@ -86,8 +83,7 @@ function swiftNames(/** @type {string} */ layout) {
   };
 }
 
-/** @param {import("./text.js").Choice} choice @param {CodeStory} story */
-function argumentsOf({ layout }, story) {
+function argumentsOf(/** @type {import("./text.js").Choice} */ { layout }, /** @type {CodeStory} */ story) {
   const fields = fieldsOf(layout, story);
   const { texts, lists } = swiftNames(layout);
   return [
@@ -109,11 +105,8 @@ function literal(/** @type {string} */ text, /** @type {string} */ space) {
   return [`"""`, lines.join(`\\\n${space}`), `"""`].map((line) => space + line).join("\n");
 }
 
-/**
- * The type of an item in Swift. Fields that some kinds lack have defaults.
- * @param {import("./text.js").Choice} choice
- */
-export function storyType({ layout, stories, albums }) {
+/** The type of an item in Swift. Fields that some kinds lack have defaults. */
+export function storyType(/** @type {import("./text.js").Choice} */ { layout, stories, albums }) {
   const { texts, lists } = swiftNames(layout);
   const fields = stories.map((story) => fieldsOf(layout, story));
   const lines = [
@@ -147,7 +140,6 @@ ${Object.entries(albums).map(albumInSwift).join(",\n")}${Object.keys(albums).len
 ]
 `;
 
-/** @param {[string, CodePicture[]]} album */
-const albumInSwift = ([name, pictures]) => `    ${quoted(name)}: [
+const albumInSwift = (/** @type {[string, CodePicture[]]} */ [name, pictures]) => `    ${quoted(name)}: [
 ${pictures.map(({ picture }) => `        ${quoted(picture)}`).join(",\n")}${pictures.length > 1 ? "," : ""}
     ]`;

@@ -9,11 +9,8 @@ export const MOST_ITEMS = 40;
 /** The number of layers of an album that the page shows at most. */
 const MOST_LAYERS = 5;
 
-/**
- * The class of the scroller.
- * @param {Pick<import("./text.js").Choice, "layout">} choice
- */
-export const className = ({ layout }) => `fanfold-${layout}`;
+/** The class of the scroller. */
+export const className = (/** @type {Pick<import("./text.js").Choice, "layout">} */ { layout }) => `fanfold-${layout}`;
 
 /**
  * A page with a style sheet, to be saved beside its pictures.
@@ -82,11 +79,8 @@ export function withPictures(page, { stories, albums = {} }, base) {
   return page.replace(/ src="pictures\/([^"]*)"/g, (all, file) => (addresses.has(file) ? ` src="${addresses.get(file)}"` : all));
 }
 
-/**
- * The command that writes the style sheet. The markup's class is not the file's name.
- * @param {import("./text.js").Choice} choice
- */
-export const command = ({ layout, keyframes, parameters }) => [
+/** The command that writes the style sheet. The markup's class is not the file's name. */
+export const command = (/** @type {import("./text.js").Choice} */ { layout, keyframes, parameters }) => [
   `fanfold css ${keyframes ? `${fileOf(keyframes)} --class ${className({ layout })}` : layout}`,
   ...assignments(parameters).map(([name, value]) => `--set ${name}=${value}`), `-o ${layout}.css`,
 ].join(" ");

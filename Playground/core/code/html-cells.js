@@ -162,11 +162,8 @@ const CELLS = {
   },
 };
 
-/**
- * The cell of a layout; the default is a card.
- * @param {string} layout
- */
-export const cellOf = (layout) => CELLS[layout] ?? CARD;
+/** The cell of a layout; the default is a card. */
+export const cellOf = (/** @type {string} */ layout) => CELLS[layout] ?? CARD;
 
 /** Creates and fills the covers of an album. */
 export const COVERS = [

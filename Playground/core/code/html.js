@@ -16,11 +16,8 @@ const LONG = 240;
 /** Text uses its own language's direction and the page's alignment. */
 const RIGHT_TO_LEFT = [".item { text-align: right; }", ".item :is(h2, p, b, span, li) { unicode-bidi: plaintext; }"];
 
-/**
- * A page with the chosen layout, to be served beside the element and the files that it loads.
- * @param {import("./text.js").Choice} choice
- */
-export function html(choice) {
+/** A page with the chosen layout, to be served beside the element and the files that it loads. */
+export function html(/** @type {import("./text.js").Choice} */ choice) {
   const { layout, count, direction, removable, reorderable, albums } = choice;
   const isChanging = removable || reorderable;
   const cell = cellOf(layout);
@@ -97,11 +94,8 @@ const ON_MOVE = `view.addEventListener("didmove", ({ detail }) => {
   items.splice(detail.to, 0, ...items.splice(detail.from, 1));
 });`;
 
-/**
- * A custom layout is assigned by script.
- * @param {import("./text.js").Choice} choice
- */
-const script = ({ keyframes }) => keyframes
+/** A custom layout is assigned by script. */
+const script = (/** @type {import("./text.js").Choice} */ { keyframes }) => keyframes
   ? `\n  <script type="application/json">\n${indented(4, JSON.stringify(keyframes, null, 2).replaceAll("<", "\\u003c"))}  </script>\n` : "";
 
 /**

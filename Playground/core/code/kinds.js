@@ -4,11 +4,8 @@
 /** @type {Record<string, string>} The starts of the templates' names, of layouts whose cells have kinds. */
 const STARTS = { "tab-stack": "page-", "task-switcher": "app-" };
 
-/**
- * The kinds that a layout's cells show; empty if all cells are alike.
- * @param {string} layout
- */
-export function kindsOf(layout) {
+/** The kinds that a layout's cells show; empty if all cells are alike. */
+export function kindsOf(/** @type {string} */ layout) {
   const start = STARTS[layout];
   return start ? [...templatePage.querySelectorAll(`template[id^=${start}]`)].map(({ id }) => id.replace(start, "")) : [];
 }
@@ -19,11 +16,9 @@ let templatePage;
 /** Sets the document that contains the templates of the cells. */
 export const useTemplates = (/** @type {Document} */ page) => { templatePage = page; };
 
-/** @param {string} id */
-const element = (id) => /** @type {HTMLTemplateElement} */ (templatePage.getElementById(id));
+const element = (/** @type {string} */ id) => /** @type {HTMLTemplateElement} */ (templatePage.getElementById(id));
 
-/** @param {string} id */
-const template = (id) => /** @type {DocumentFragment} */ (element(id).content.cloneNode(true));
+const template = (/** @type {string} */ id) => /** @type {DocumentFragment} */ (element(id).content.cloneNode(true));
 
 /** The properties of a kind of page besides its parts: its paper's colors in light and dark, its picture's height and inset. */
 export const factsOfPage = (/** @type {string} */ kind) => element(`page-${kind}`).dataset;
@@ -31,30 +26,20 @@ export const factsOfPage = (/** @type {string} */ kind) => element(`page-${kind}
 /** The templates of a kind of cell. */
 const templates = (/** @type {string} */ layout, /** @type {string} */ kind) => (layout === "tab-stack" ? ["page"] : ["app", "front"]).map((place) => template(`${place}-${kind}`));
 
-/**
- * The names of the texts that a kind of cell shows, in document order.
- * @param {string} layout
- * @param {string} kind
- */
-export const namesOf = (layout, kind) => [...new Set(templates(layout, kind)
+/** The names of the texts that a kind of cell shows, in document order. */
+export const namesOf = (/** @type {string} */ layout, /** @type {string} */ kind) => [...new Set(templates(layout, kind)
   .flatMap((content) => [.../** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll("[data-text]"))])
   .map(({ dataset }) => dataset.text ?? ""))];
 
 /** @param {ParentNode} parent @param {string} selector */
 const part = (parent, selector) => /** @type {Element} */ (parent.querySelector(selector));
 
-/**
- * The parts of a page below its address, from top to bottom.
- * @param {string} kind
- */
-export const partsOfPage = (kind) => [...template(`page-${kind}`).children].slice(1)
+/** The parts of a page below its address, from top to bottom. */
+export const partsOfPage = (/** @type {string} */ kind) => [...template(`page-${kind}`).children].slice(1)
   .flatMap((each) => (each.matches(".article") ? [...each.children] : [each]));
 
-/**
- * The parts over an application's picture.
- * @param {string} kind
- */
-export const partsOfApp = (kind) => [...template(`front-${kind}`).children];
+/** The parts over an application's picture. */
+export const partsOfApp = (/** @type {string} */ kind) => [...template(`front-${kind}`).children];
 
 /** The name of an application. */
 export const nameOfApp = (/** @type {string} */ kind) => words(template(`app-${kind}`));
@@ -62,22 +47,16 @@ export const nameOfApp = (/** @type {string} */ kind) => words(template(`app-${k
 /** The text of an element in one line. */
 export const words = (/** @type {Node} */ element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
-/**
- * A page in HTML: the picture is above the article or beside its heading.
- * @param {string} kind
- */
-function pageMarkup(kind) {
+/** A page in HTML: the picture is above the article or beside its heading. */
+function pageMarkup(/** @type {string} */ kind) {
   const content = template(`page-${kind}`);
   part(content, ".article").before(picture("photo"));
   content.querySelector(".map")?.replaceWith(picture("map", "map.svg"));
   return markup(content);
 }
 
-/**
- * An application in HTML.
- * @param {string} kind
- */
-function appMarkup(kind) {
+/** An application in HTML. */
+function appMarkup(/** @type {string} */ kind) {
   const content = template(`app-${kind}`);
   const [shade, front] = ["shade", "words"].map((name) => Object.assign(templatePage.createElement("div"), { className: name }));
   front.append(template(`front-${kind}`));
@@ -86,11 +65,8 @@ function appMarkup(kind) {
   return markup(content);
 }
 
-/**
- * The markup of each kind of cell, by name.
- * @param {string} layout
- */
-export const markupOf = (layout) => kindsOf(layout).map((kind) =>
+/** The markup of each kind of cell, by name. */
+export const markupOf = (/** @type {string} */ layout) => kindsOf(layout).map((kind) =>
   /** @type {const} */ ([kind, layout === "tab-stack" ? pageMarkup(kind) : appMarkup(kind)]));
 
 /** @param {string} name @param {string} [file] */
@@ -106,8 +82,7 @@ function picture(name, file) {
 /** Elements with a line of their own. */
 const BLOCKS = "div, p, h2, ul, ol, li, img";
 
-/** @param {DocumentFragment} content */
-const markup = (content) => [...content.children].flatMap(linesOf).join("\n");
+const markup = (/** @type {DocumentFragment} */ content) => [...content.children].flatMap(linesOf).join("\n");
 
 /** @returns {string[]} An element in HTML, with each of its blocks on its own line. */
 function linesOf(/** @type {Element} */ element) {
@@ -127,8 +102,7 @@ export function drawings(layout) {
   return Object.fromEntries(kindsOf(layout).map((kind) => [`${kind}.svg`, icon(kind)]));
 }
 
-/** @param {Element} svg */
-function drawing(svg) {
+function drawing(/** @type {Element} */ svg) {
   const [, , width, height] = (svg.getAttribute("viewBox") ?? "").split(" ");
   for (const [name, value] of Object.entries({ width, height, style: "color-scheme: light dark" })) svg.setAttribute(name, value);
   for (const name of ["class", "aria-hidden"]) svg.removeAttribute(name);

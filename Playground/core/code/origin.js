@@ -3,8 +3,7 @@
 
 import { products } from "./text.js";
 
-/** @param {import("./text.js").Choice} choice */
-const swift = (choice) => ['.package(name: "Fanfold", path: "../Fanfold")',
+const swift = (/** @type {import("./text.js").Choice} */ choice) => ['.package(name: "Fanfold", path: "../Fanfold")',
   ...products(choice).map((product) => `.product(name: "${product}", package: "Fanfold")`)].join("\n");
 
 /** @param {import("./text.js").Choice} choice */

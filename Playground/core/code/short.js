@@ -8,17 +8,13 @@ import { assignments, attributeName, collectionViewLayout, fileOf, functionName,
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
 
-/**
- * The imports besides the usual one, and the lines that read a design's file in Swift.
- * @param {import("./text.js").Choice} choice
- */
-function beginning(choice) {
+/** The imports besides the usual one, and the lines that read a design's file in Swift. */
+function beginning(/** @type {import("./text.js").Choice} */ choice) {
   const names = products(choice);
   return (names.length > 1 ? `${imports(names)}\n` : "") + (choice.keyframes ? reading(choice.keyframes) : "");
 }
 
-/** @param {{name?: string}} keyframes */
-const reading = (keyframes) => `// Add ${fileOf(keyframes)} to the app’s resources.
+const reading = (/** @type {{name?: string}} */ keyframes) => `// Add ${fileOf(keyframes)} to the app’s resources.
 let design: KeyframeLayout = {
     guard let file = Bundle.main.url(forResource: "${fileName(keyframes)}", withExtension: "json") else {
         fatalError("${fileOf(keyframes)} must be a resource of the app")
@@ -32,8 +28,7 @@ let design: KeyframeLayout = {
 
 `;
 
-/** @param {import("./text.js").Choice} choice */
-function swiftui(choice) {
+function swiftui(/** @type {import("./text.js").Choice} */ choice) {
   const { layout, keyframes, parameters, loop } = choice;
   const list = layoutArguments(parameters);
   const make = keyframes ? "design" : `.${functionName(layout)}(${list.join(", ")})`;
@@ -46,16 +41,14 @@ function swiftui(choice) {
 const each = (/** @type {string} */ layout, /** @type {string[]} */ list) => ["    items,", `    layout: .${functionName(layout)}(`,
   ...list.map((one, index) => `        ${one}${index < list.length - 1 ? "," : ")"}`)];
 
-/** @param {import("./text.js").Choice} choice */
-const uikit = (choice) => beginning(choice) + indented(0,
+const uikit = (/** @type {import("./text.js").Choice} */ choice) => beginning(choice) + indented(0,
   `let layout = ${choice.keyframes ? "CustomCollectionViewLayout(design)" : collectionViewLayout(choice)}`,
   parameterStatements(choice),
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
   feel(choice, "collectionView.motionStyle = ", "", 0),
   choice.loop && "collectionView.loops = true");
 
-/** @param {import("./text.js").Choice} choice */
-function html({ layout, keyframes, parameters, loop }) {
+function html(/** @type {import("./text.js").Choice} */ { layout, keyframes, parameters, loop }) {
   const attributes = [
     ...(keyframes ? [] : [`layout="${layout}"`]),
     ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
@@ -71,8 +64,5 @@ function html({ layout, keyframes, parameters, loop }) {
   ]);
 }
 
-/**
- * The lines by host.
- * @type {Record<"swiftui" | "uikit" | "html", (choice: import("./text.js").Choice) => string>}
- */
+/** @type {Record<"swiftui" | "uikit" | "html", (choice: import("./text.js").Choice) => string>} The lines by host. */
 export const short = { swiftui, uikit, html };

@@ -9,10 +9,7 @@ import { quoted, WIDTH } from "./code-stories.js";
  * @typedef {[string, (element: Element) => string | undefined][]} Table
  */
 
-/**
- * On a page, a title replaces the surrounding elements, and a first paragraph stands for all of them.
- * @type {Table}
- */
+/** @type {Table} On a page, a title replaces the surrounding elements, and a first paragraph stands for all of them. */
 const ON_PAGE = [
   [".masthead", () => ".masthead"], [".map", () => ".map"],
   ["h2", ({ previousElementSibling: before }) => `.heading(hasTopic: ${before?.matches(".over") ?? false})`],
@@ -26,16 +23,12 @@ const IN_APP = [
   ["p[data-text]", (element) => `.${/** @type {HTMLElement} */ (element).dataset.text}`], [".track", () => ".track"], [".times", () => ".times"],
 ];
 
-/**
- * The parts that an open application shows below.
- * @type {Table}
- */
+/** @type {Table} The parts that an open application shows below. */
 const IN_OPEN_APP = [
   [".hours", ({ children }) => `.hours([${[...children].map((each) => quoted(words(each))).join(", ")}])`], [".entries", () => ".paragraphs"],
 ];
 
-/** @param {Table} table @param {Element[]} elements */
-const parts = (table, elements) => elements.flatMap((element) =>
+const parts = (/** @type {Table} */ table, /** @type {Element[]} */ elements) => elements.flatMap((element) =>
   table.find(([selector]) => element.matches(selector))?.[1](element) ?? []);
 
 /** The parts of a page: its picture is above or beside its heading. */

@@ -8,11 +8,8 @@ import { swiftLayout } from "./swift-layout.js";
 import { feel } from "./swift-motion.js";
 import { functionName, imports, indented, layoutArguments, products, summary, typeName, wholeNumeral } from "./text.js";
 
-/**
- * A view that shows the selected layout.
- * @param {import("./text.js").Choice} choice
- */
-export const swiftui = (choice) => swiftFile("View", choice.layout, {
+/** A view that shows the selected layout. */
+export const swiftui = (/** @type {import("./text.js").Choice} */ choice) => swiftFile("View", choice.layout, {
   ...itemSections(choice),
   head: head(choice),
   opening: indented(8, opening(choice)),
@@ -39,24 +36,19 @@ ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
 ${indented(4, properties(choice))}`;
 
-/** @param {import("./text.js").Choice} choice */
-const content = (choice) => `${storyType(choice)}
+const content = (/** @type {import("./text.js").Choice} */ choice) => `${storyType(choice)}
 private let stories = [
 ${swiftStories(choice)}]
 ${focalPointsInSwift(choice)}${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 
-/** @param {import("./text.js").Choice} choice */
-const properties = ({ count, item, removable, reorderable }) => [
+const properties = (/** @type {import("./text.js").Choice} */ { count, item, removable, reorderable }) => [
   `${removable || reorderable ? "@State private var" : "private let"} items = (0..<${wholeNumeral(count)}).map(Item.init)`,
   "@State private var openItem: Item.ID?",
   item > 0 && `@State private var scrollPosition: Item.ID? = ${wholeNumeral(item)}`,
 ];
 
-/**
- * The start of the view, up to its content.
- * @param {import("./text.js").Choice} choice
- */
-function opening({ layout, parameters, keyframes }) {
+/** The start of the view, up to its content. */
+function opening(/** @type {import("./text.js").Choice} */ { layout, parameters, keyframes }) {
   if (keyframes) return "FanfoldView(items, layout: ownLayout) { item in";
   if (layout === "album-fan") return "FanfoldView(items, layout: fan) { item in";
   const choices = layoutArguments(parameters);
@@ -74,8 +66,7 @@ function fan(/** @type {import("./text.js").Choice} */ { parameters }) {
 /** The lines of a list of arguments, up to its closing parenthesis. */
 const listed = (/** @type {string[]} */ choices) => choices.map((line, index) => `${line}${index < choices.length - 1 ? "," : ")"}`);
 
-/** @param {import("./text.js").Choice} choice */
-const modifiers = (choice) => [
+const modifiers = (/** @type {import("./text.js").Choice} */ choice) => [
   ".openItem($openItem)",
   ...feel(choice, ".motionStyle(", ")", 8),
   choice.loop && ".loops()",

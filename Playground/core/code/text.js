@@ -27,17 +27,11 @@ const DIGITS = 12;
 /** Numbers with at least this many digits are grouped in threes. */
 const LONG_NUMBER = 5;
 
-/**
- * A number literal without rounding noise.
- * @param {number} value
- */
-export const numeral = (value) => `${Number(value.toPrecision(DIGITS)) || 0}`;
+/** A number literal without rounding noise. */
+export const numeral = (/** @type {number} */ value) => `${Number(value.toPrecision(DIGITS)) || 0}`;
 
-/**
- * An integer literal in Swift, such as 10_000.
- * @param {number} value
- */
-export const wholeNumeral = (value) =>
+/** An integer literal in Swift, such as 10_000. */
+export const wholeNumeral = (/** @type {number} */ value) =>
   `${value}`.length < LONG_NUMBER ? `${value}` : `${value}`.replace(/\B(?=(\d{3})+$)/g, "_");
 
 /** Converts `card-carousel` to a type name: `CardCarousel`. */
@@ -65,11 +59,8 @@ export function collectionViewLayout({ layout, keyframes, isPreset, parameters }
   return isPreset ? `CustomCollectionViewLayout(KeyframeLayout.${functionName(layout)}(${list.join(", ")}))` : `${typeName(layout)}CollectionViewLayout()`;
 }
 
-/**
- * The statements that set a collection view layout's parameters; those of presets are arguments.
- * @param {Pick<Choice, "isPreset" | "parameters">} choice
- */
-export const parameterStatements = ({ isPreset, parameters }) =>
+/** The statements that set a collection view layout's parameters; those of presets are arguments. */
+export const parameterStatements = (/** @type {Pick<Choice, "isPreset" | "parameters">} */ { isPreset, parameters }) =>
   isPreset ? [] : own(parameters).map(([name, value]) => `layout.${name} = ${value}`);
 
 /**
@@ -94,11 +85,8 @@ export const indented = (spaces, ...lines) =>
   lines.flat().flatMap((line) => (line ? line.split("\n") : []))
     .map((line) => (line ? " ".repeat(spaces) + line : line) + "\n").join("");
 
-/**
- * The parameters as pairs of name and number literal.
- * @param {Record<string, number>} parameters
- */
-export const assignments = (parameters) =>
+/** The parameters as pairs of name and number literal. */
+export const assignments = (/** @type {Record<string, number>} */ parameters) =>
   Object.entries(parameters).map(([name, value]) => /** @type {const} */ ([name, numeral(value)]));
 
 /** The parameters of the layout itself, without those of the feel. */

@@ -6,11 +6,8 @@ import { isDark, itemSections } from "./swiftui.js";
 import { feel } from "./swift-motion.js";
 import { collectionViewLayout, imports, indented, parameterStatements, products, summary, typeName, wholeNumeral } from "./text.js";
 
-/**
- * A view controller that shows the selected layout.
- * @param {import("./text.js").Choice} choice
- */
-export const uikit = (choice) => swiftFile("Controller", choice.layout, {
+/** A view controller that shows the selected layout. */
+export const uikit = (/** @type {import("./text.js").Choice} */ choice) => swiftFile("Controller", choice.layout, {
   ...itemSections(choice),
   head: head(choice),
   parameters: indented(8, parameters(choice)),
@@ -33,20 +30,17 @@ final class ${typeName(choice.layout)}Controller: UIViewController, ${source},
 ${items(choice)}`;
 }
 
-/** @param {import("./text.js").Choice} choice */
-function items({ count, removable, reorderable }) {
+function items(/** @type {import("./text.js").Choice} */ { count, removable, reorderable }) {
   const range = `0..<${wholeNumeral(count)}`;
   return indented(4, removable || reorderable ? `private var items = Array(${range})` : `private let items = ${range}`);
 }
 
-/** @param {import("./text.js").Choice} choice */
-const parameters = ({ layout, item, isPreset, parameters }) => [
+const parameters = (/** @type {import("./text.js").Choice} */ { layout, item, isPreset, parameters }) => [
   ...(layout === "album-fan" ? [Object.keys(parameters).length > 0 && "layout.collectionLayout = fan"] : parameterStatements({ isPreset, parameters })),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
 ];
 
-/** @param {import("./text.js").Choice} choice */
-const settings = (choice) => [
+const settings = (/** @type {import("./text.js").Choice} */ choice) => [
   ...feel(choice, "collectionView.motionStyle = ", "", 8),
   choice.loop && "collectionView.loops = true",
   choice.removable && "collectionView.allowsRemoval = true",

@@ -14,8 +14,7 @@ import { placeOf, withKeyframe, withReplaced } from "./shape.js";
 /** The name of a design without one. */
 export const UNNAMED = "My layout";
 
-/** @param {Layout | null} design */
-export const nameOfDesign = (design) => design?.name ?? UNNAMED;
+export const nameOfDesign = (/** @type {Layout | null} */ design) => design?.name ?? UNNAMED;
 
 /** A name in lowercase letters and digits of any script, with dashes. */
 const dashed = (/** @type {string} */ name) => name.normalize().toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
@@ -89,8 +88,7 @@ const turnedNumbers = ({ anchor, keyframes, ...numbers }) => ({
   ...numbers, ...(anchor && { anchor: exchanged(anchor, "x", "y") }), ...(keyframes && { keyframes: keyframes.map(turnedKeyframe) }),
 });
 
-/** @param {Keyframe} keyframe */
-function turnedKeyframe(keyframe) {
+function turnedKeyframe(/** @type {Keyframe} */ keyframe) {
   const { rotation, ...turned } = exchanged(exchanged(keyframe, "x", "y"), "width", "height");
   if (!rotation) return turned;
   // The exchange of two axes is a reflection: all angles change their sign.

@@ -5,10 +5,7 @@
  * @typedef {[number, number, number, number]} Curve the coordinates of a cubic Bézier curve's control points, as in CSS
  */
 
-/**
- * CSS's named curves, and others.
- * @type {Record<string, Curve>}
- */
+/** @type {Record<string, Curve>} CSS's named curves, and others. */
 export const CURVES = {
   Linear: [0, 0, 1, 1], Ease: [0.25, 0.1, 0.25, 1], "Ease in": [0.42, 0, 1, 1], "Ease out": [0, 0, 0.58, 1],
   "Ease in and out": [0.42, 0, 0.58, 1], "Late start": [0.8, 0, 0.9, 0.4], Overshoot: [0.34, 1.56, 0.64, 1],

@@ -59,12 +59,8 @@ const beyond = (knot, end, slope, at) => (end === "continued" ? knot.value + slo
 const secant = (/** @type {Knot[]} */ knots, /** @type {number} */ place) =>
   (knots.length > 1 ? (knots[place + 1].value - knots[place].value) / (knots[place + 1].at - knots[place].at) : 0);
 
-/**
- * The slopes at the knots: the harmonic mean of the slopes on both sides, weighted by the lengths; 0 at an extremum.
- * @param {Knot[]} knots
- * @param {{before: End, after: End}} ends
- */
-function slopeOf(knots, ends) {
+/** The slopes at the knots: the harmonic mean of the slopes on both sides, weighted by the lengths; 0 at an extremum. */
+function slopeOf(/** @type {Knot[]} */ knots, /** @type {{before: End, after: End}} */ ends) {
   const last = knots.length - 1;
   return (/** @type {number} */ place) => {
     const isEnd = place === 0 || place === last;
@@ -77,8 +73,7 @@ function slopeOf(knots, ends) {
   };
 }
 
-/** @param {{slope: number, length: number}[]} sides */
-function mean([before, after]) {
+function mean(/** @type {{slope: number, length: number}[]} */ [before, after]) {
   if (before.slope * after.slope <= 0) return 0;
   const [first, second] = [2 * after.length + before.length, after.length + 2 * before.length];
   return (first + second) / (first / before.slope + second / after.slope);

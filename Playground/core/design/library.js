@@ -63,11 +63,8 @@ export class Library extends EventTarget {
     return [...this.#ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
   }
 
-  /**
-   * Makes the design on the stage the current one, however it came there: a change of it never replaces another one.
-   * @param {import("../state/state.js").Playground} playground
-   */
-  followStage(playground) {
+  /** Makes the design on the stage the current one, however it came there: a change of it never replaces another one. */
+  followStage(/** @type {import("../state/state.js").Playground} */ playground) {
     playground.follow(["design"], ({ design }) => { if (design && !isSame(design, this.#layout)) this.resume(design); });
   }
 
@@ -99,8 +96,7 @@ export class Library extends EventTarget {
     this.#drafts.set(Object.assign(draft, { id: entry.id, edition: entry.edition }).id, draft);
   }
 
-  /** @param {Entry} entry */
-  open(entry) { this.#choose(entry.layout, entry); }
+  open(/** @type {Entry} */ entry) { this.#choose(entry.layout, entry); }
 
   /** Starts a design that is stored with its first change. */
   begin(/** @type {Layout=} */ layout) { this.#choose(layout); }
@@ -148,8 +144,7 @@ export class Library extends EventTarget {
     return () => this.restore(entry);
   }
 
-  /** @param {Entry[]} entries */
-  deleteAll(entries) {
+  deleteAll(/** @type {Entry[]} */ entries) {
     for (const { id } of entries) {
       remove("localStorage", PREFIX + id);
       this.#unsaved.delete(id);
@@ -161,8 +156,7 @@ export class Library extends EventTarget {
   /** Stores a deleted entry again. */
   restore(/** @type {Entry} */ entry) { this.restoreAll([entry]); }
 
-  /** @param {Entry[]} entries */
-  restoreAll(entries) {
+  restoreAll(/** @type {Entry[]} */ entries) {
     for (const { id, text } of entries) this.#keep(id, text);
     this.#announce();
   }
@@ -174,8 +168,7 @@ export class Library extends EventTarget {
     return { id, edition, time: Date.now(), layout, text };
   }
 
-  /** @param {string} id @param {string} text */
-  #keep(id, text) {
+  #keep(/** @type {string} */ id, /** @type {string} */ text) {
     if (store("localStorage", PREFIX + id, text)) this.#unsaved.delete(id);
     else {
       this.#unsaved.set(id, text);

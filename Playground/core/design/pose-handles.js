@@ -86,12 +86,8 @@ export function dragged(drag, now) {
   }
 }
 
-/**
- * Values that snap to nearby targets, and the guide lines of the targets.
- * @param {Drag} drag
- * @param {Record<string, number>} values
- */
-export function snapped(drag, values) {
+/** Values that snap to nearby targets, and the guide lines of the targets. */
+export function snapped(/** @type {Drag} */ drag, /** @type {Record<string, number>} */ values) {
   const { layout, at, screen, pixels, sign } = drag;
   const hits = Object.entries(values).flatMap(([key, value]) => {
     const target = nearest(targetsOf(layout, key, at, screen), value, toleranceOf(layout, key, screen, pixels));
@@ -102,11 +98,8 @@ export function snapped(drag, values) {
   return { values: { ...values, ...Object.fromEntries(hits.map(({ key, value }) => [key, value])) }, lines, isSnapped: hits.length > 0 };
 }
 
-/**
- * Returns a function that leaves out properties that follow the curve and have not changed since the start of a drag.
- * @param {Drag} drag
- */
-export function changeFilter({ layout, at }) {
+/** Returns a function that leaves out properties that follow the curve and have not changed since the start of a drag. */
+export function changeFilter(/** @type {Drag} */ { layout, at }) {
   const keyframe = layout.keyframes[placeOf(layout, at)];
   const changed = new Set(Object.keys(PROPERTIES).filter((key) => keyframe && PROPERTIES[key].get(keyframe) !== undefined));
   return (/** @type {Record<string, number>} */ values) => Object.fromEntries(Object.entries(values).filter(([key, value]) => {

@@ -23,8 +23,7 @@
 import { easedKnots, interpolated } from "./interpolation.js";
 import { keptParameters } from "./tuned.js";
 
-/** @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius" | "scale" | "opacity"} key */
-const own = (key) => ({
+const own = (/** @type {"x" | "y" | "width" | "height" | "depth" | "cornerRadius" | "scale" | "opacity"} */ key) => ({
   get: (/** @type {Keyframe} */ keyframe) => keyframe[key],
   set(/** @type {any} */ keyframe, /** @type {any} */ value) {
     if (value === undefined) delete keyframe[key];
@@ -32,8 +31,7 @@ const own = (key) => ({
   },
 });
 
-/** @param {"x" | "y" | "z"} axis */
-const turn = (axis) => ({
+const turn = (/** @type {"x" | "y" | "z"} */ axis) => ({
   get: (/** @type {Keyframe} */ keyframe) => keyframe.rotation?.[axis],
   set(/** @type {any} */ keyframe, /** @type {any} */ value) {
     const { [axis]: _, ...others } = keyframe.rotation ?? {};
@@ -43,8 +41,7 @@ const turn = (axis) => ({
   },
 });
 
-/** @param {string} name */
-const appearance = (name) => ({
+const appearance = (/** @type {string} */ name) => ({
   get: (/** @type {Keyframe} */ keyframe) => keyframe.appearance?.[name],
   set(/** @type {any} */ keyframe, /** @type {any} */ value) {
     const { [name]: _, ...others } = keyframe.appearance ?? {};
@@ -91,8 +88,7 @@ export function partsOf(/** @type {any} */ value) {
   return { fraction: sum("fraction"), of: parts.find(({ of }) => of)?.of, points: sum("points") };
 }
 
-/** @param {Parts} parts */
-export const lengthOf = ({ fraction, of, points }) =>
+export const lengthOf = (/** @type {Parts} */ { fraction, of, points }) =>
   ({ fraction: rounded(fraction), ...(of && of !== "own" && { of }), ...(points && { points }) });
 
 /** Precision of stored fractions. */

@@ -14,8 +14,7 @@ const NAMES = { ...RULES, name: "Name", description: "Note" };
 /** Differences that are less than the precision of stored values. */
 const STILL = 1e-2;
 
-/** @param {number} at */
-export const distanceName = (at) => `${written(at)}`;
+export const distanceName = (/** @type {number} */ at) => `${written(at)}`;
 
 /** @param {Layout} one the layout before @param {Layout} other the layout after */
 export function nameOfChange(one, other) {
@@ -46,8 +45,7 @@ const defaultOf = (layout, name) => layout.parameters?.find((each) => each.name 
 /** The distances of one layout that another one lacks. */
 const missing = (/** @type {Layout} */ one, /** @type {Layout} */ other) => one.keyframes.map(({ at }) => at).filter((at) => placeOf(other, at) < 0);
 
-/** @param {number[]} added @param {number[]} removed */
-function nameOfKeyframes(added, removed) {
+function nameOfKeyframes(/** @type {number[]} */ added, /** @type {number[]} */ removed) {
   if (added.length === 1 && removed.length === 0) return `Add keyframe at ${distanceName(added[0])}`;
   if (removed.length === 1 && added.length === 0) return `Remove keyframe at ${distanceName(removed[0])}`;
   return `${added.length + removed.length} keyframes`;
@@ -59,21 +57,18 @@ function nameOfValue({ property, at, before, after }) {
   return `${inWords(property.name)} at ${distanceName(at)}: ${one} → ${other}`;
 }
 
-/** @param {{property: import("./shape.js").Property, at: number}[]} values */
-function nameOfValues(values) {
+function nameOfValues(/** @type {{property: import("./shape.js").Property, at: number}[]} */ values) {
   const names = [...new Set(values.map(({ property }) => inWords(property.name).toLowerCase()))];
   const places = [...new Set(values.map(({ at }) => distanceName(at)))];
   return `${places.length === 1 ? `Keyframe at ${places[0]}` : `${places.length} keyframes`}: ${names.join(", ")}`;
 }
 
-/** @param {import("./shape.js").Property} property @param {any} value */
-function measure(property, value) {
+function measure(/** @type {import("./shape.js").Property} */ property, /** @type {any} */ value) {
   const { unit } = property;
   return `${written(Math.round(numberOf(property, value) * 100) / 100)}${unit === "degrees" ? "°" : unit === "%" ? " %" : ""}`;
 }
 
-/** @param {any} value */
-function inText(value) {
+function inText(/** @type {any} */ value) {
   if (value === undefined) return "default";
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "object") return value.fraction === undefined ? "custom" : `${written(Math.round(value.fraction * 1000) / 10)} %`;

@@ -9,8 +9,7 @@ export const big = (/** @type {number} */ value, /** @type {number} in bytes */ 
 /** An unsigned number in little-endian order. */
 export const little = (/** @type {number} */ value, /** @type {number} in bytes */ length) => Uint8Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256);
 
-/** @param {string} text */
-export const ascii = (text) => new TextEncoder().encode(text);
+export const ascii = (/** @type {string} */ text) => new TextEncoder().encode(text);
 
 /** @param {Bytes[]} parts */
 export function joined(...parts) {

@@ -12,8 +12,7 @@ const MATRICES = { rgb: 0, bt709: 1, bt470bg: 5, smpte170m: 6, "bt2020-ncl": 9 }
 /** The code point of an unknown value. */
 const UNSPECIFIED = 2;
 
-/** @param {VideoColorSpaceInit | undefined} colorSpace */
-export const colorNumbers = (colorSpace) => ({
+export const colorNumbers = (/** @type {VideoColorSpaceInit | undefined} */ colorSpace) => ({
   primaries: PRIMARIES[colorSpace?.primaries ?? ""] ?? UNSPECIFIED, transfer: TRANSFERS[colorSpace?.transfer ?? ""] ?? UNSPECIFIED,
   matrix: MATRICES[colorSpace?.matrix ?? ""] ?? UNSPECIFIED, isFull: Boolean(colorSpace?.fullRange),
 });

@@ -25,8 +25,7 @@ const UNDETERMINED = 0x55c4;
 /** Flags of an enabled track in a presentation, and of media in the same file. */
 const ENABLED = 3, SAME_FILE = 1;
 
-/** @param {Track} track */
-export function mp4(track) {
+export function mp4(/** @type {Track} */ track) {
   const type = box("ftyp", ascii("isom"), big(0x200, 4), ascii("isomiso2avc1mp41"));
   const data = box("mdat", ...track.samples.map((sample) => sample.data));
   // The length of the index does not depend on the position of the data.
@@ -55,8 +54,7 @@ const delaysOf = (/** @type {Track} */ { fps, samples }) => samples.map(({ time 
 /** The least delay, at most 0. Delays in the file begin at 0, and the edit list skips the time until the first frame. */
 const earliest = (/** @type {Track} */ track) => Math.min(0, ...delaysOf(track));
 
-/** @param {Track} track @param {number} position */
-function samplesOf(track, position) {
+function samplesOf(/** @type {Track} */ track, /** @type {number} */ position) {
   const { samples } = track;
   const keys = samples.flatMap(({ isKey }, index) => (isKey ? [index + 1] : []));
   // Frames that are displayed in another order than they are decoded.
@@ -72,16 +70,14 @@ function samplesOf(track, position) {
     table("stco", [[position]]));
 }
 
-/** @param {Track} track */
-function descriptionOf({ width, height, description = new Uint8Array(), colorSpace }) {
+function descriptionOf(/** @type {Track} */ { width, height, description = new Uint8Array(), colorSpace }) {
   const { primaries, transfer, matrix, isFull } = colorNumbers(colorSpace);
   return box("avc1", zeros(6), big(1, 2), zeros(16), big(width, 2), big(height, 2), big(RESOLUTION, 4), big(RESOLUTION, 4), zeros(4),
     big(1, 2), zeros(32), big(24, 2), big(0xffff, 2), box("avcC", repairedRecord(description)),
     box("colr", ascii("nclx"), big(primaries, 2), big(transfer, 2), big(matrix, 2), [isFull ? 0x80 : 0]));
 }
 
-/** @param {number} length */
-const zeros = (length) => new Uint8Array(length);
+const zeros = (/** @type {number} */ length) => new Uint8Array(length);
 
 /** @param {string} name @param {import("./bytes.js").Bytes[]} parts */
 function box(name, ...parts) {

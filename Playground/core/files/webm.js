@@ -13,8 +13,7 @@ const TICK = 1e6;
 /** Flag of a key frame. */
 const KEY = 0x80;
 
-/** @param {Track} track */
-export function webM(track) {
+export function webM(/** @type {Track} */ track) {
   const { width, height, fps, codec, samples } = track;
   const header = element(0x1a45dfa3, number(0x4286, 1), number(0x42f7, 1), number(0x42f2, 4), number(0x42f3, 8),
     element(0x4282, ascii("webm")), number(0x4287, 4), number(0x4285, 2));
@@ -51,8 +50,7 @@ function cues(/** @type {{time: number, bytes: Uint8Array}[]} */ clusters, /** @
   }));
 }
 
-/** @param {Track} track */
-function colorOf({ colorSpace }) {
+function colorOf(/** @type {Track} */ { colorSpace }) {
   const { primaries, transfer, matrix, isFull } = colorNumbers(colorSpace);
   return element(0x55b0, number(0x55b1, matrix), number(0x55b9, isFull ? 2 : 1), number(0x55ba, transfer), number(0x55bb, primaries));
 }
@@ -63,11 +61,9 @@ function element(/** @type {number} */ id, /** @type {import("./bytes.js").Bytes
   return joined(big(id, Math.ceil(Math.log2(id + 1) / 8)), [1], big(content.length, 7), content);
 }
 
-/** @param {number} id @param {number} value */
-const number = (id, value) => element(id, big(value, 8));
+const number = (/** @type {number} */ id, /** @type {number} */ value) => element(id, big(value, 8));
 
-/** @param {number} id @param {number} value */
-function float(id, value) {
+function float(/** @type {number} */ id, /** @type {number} */ value) {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setFloat64(0, value);
   return element(id, bytes);

@@ -22,8 +22,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** @param {Uint8Array} data */
-function checksum(data) {
+function checksum(/** @type {Uint8Array} */ data) {
   let sum = ~0;
   for (const byte of data) sum = TABLE[(sum ^ byte) & 0xff] ^ (sum >>> 8);
   return ~sum >>> 0;
@@ -37,11 +36,8 @@ function header(/** @type {(number | [number])[]} */ ...numbers) {
   }));
 }
 
-/**
- * Packs files into an archive.
- * @param {PackedFile[]} files
- */
-export function zipped(files) {
+/** Packs files into an archive. */
+export function zipped(/** @type {PackedFile[]} */ files) {
   /** @type {[Uint8Array[], Uint8Array[]]} */
   const [parts, list] = [[], []];
   let offset = 0;

@@ -4,8 +4,7 @@
 /** @typedef {import("../state/state.js").Playground} Playground */
 /** @typedef {ReturnType<import("../items/model.js").Model["copy"]>} Copy */
 
-/** @param {Playground} playground */
-export function recordItems(playground) {
+export function recordItems(/** @type {Playground} */ playground) {
   const { view, model, history } = playground;
   let before = model.copy();
   /** @type {Copy | undefined} The model after the step that is being undone or redone. */

@@ -37,8 +37,7 @@ const changed = (label, before, after) => `${label} ${before} → ${after}`;
 /** @param {Snapshot} state */
 const layoutName = ({ layout, design }) => (design ? `“${nameOfDesign(design)}”` : inWords(layout.replaceAll("-", " ")));
 
-/** @param {string} key @param {any} value */
-function inText(key, value) {
+function inText(/** @type {string} */ key, /** @type {any} */ value) {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "number") return written(value);
   if (key === "size") return value ? `${Math.round(value.width)} × ${Math.round(value.height)}` : "of the device";

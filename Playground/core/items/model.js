@@ -21,16 +21,12 @@ export class Model {
   /** @type {Run[][]} Removed runs, the latest at the end. */
   removed = [];
 
-  /** @param {number} count */
-  constructor(count) {
+  constructor(/** @type {number} */ count) {
     this.reset(count);
   }
 
-  /**
-   * Resets the model: each index shows the item with its number.
-   * @param {number} count
-   */
-  reset(count) {
+  /** Resets the model: each index shows the item with its number. */
+  reset(/** @type {number} */ count) {
     // A new edition differs from all earlier ones, also after an earlier one has been restored.
     this.edition = ++this.#editions;
     this.runs = count > 0 ? [{ first: 0, count }] : [];
@@ -40,11 +36,8 @@ export class Model {
 
   get count() { return length(this.runs); }
 
-  /**
-   * The item number at an index.
-   * @param {number} index
-   */
-  at(index) {
+  /** The item number at an index. */
+  at(/** @type {number} */ index) {
     let rest = index;
     for (const { first, count } of this.runs) {
       if (rest < count) return first + rest;
@@ -53,25 +46,19 @@ export class Model {
     return index;
   }
 
-  /**
-   * Inserts the latest removed run if its length matches, otherwise new items.
-   * @param {number} index
-   * @param {number} count
-   */
-  insert(index, count) {
+  /** Inserts the latest removed run if its length matches, otherwise new items. */
+  insert(/** @type {number} */ index, /** @type {number} */ count) {
     const last = this.removed.at(-1);
     const isBack = last !== undefined && length(last) === count;
     if (isBack) this.removed = this.removed.slice(0, -1);
     this.#replace(index, 0, isBack ? last : this.#made(count));
   }
 
-  /** @param {number} index @param {number} count */
-  remove(index, count) {
+  remove(/** @type {number} */ index, /** @type {number} */ count) {
     this.removed = [...this.removed, this.#replace(index, count, [])];
   }
 
-  /** @param {number} from @param {number} to */
-  move(from, to) {
+  move(/** @type {number} */ from, /** @type {number} */ to) {
     this.#replace(to, 0, this.#replace(from, 1, []));
   }
 
@@ -91,8 +78,7 @@ export class Model {
     Object.assign(this, copy);
   }
 
-  /** @param {number} count */
-  #made(count) {
+  #made(/** @type {number} */ count) {
     const first = this.next;
     this.next += count;
     return [{ first, count }];

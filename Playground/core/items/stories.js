@@ -42,8 +42,7 @@ const FOCUS = {
   "picture-0b": "58% 50%", dragonfly: "60% 45%", aitzgorri: "62% 50%", picosdeeuropa: "66% 40%", "picture-1a": "55% 50%",
 };
 
-/** @param {Picture} picture */
-export const focusOf = (picture) => FOCUS[storyOf(picture, 0).file ?? ""] ?? "50% 50%";
+export const focusOf = (/** @type {Picture} */ picture) => FOCUS[storyOf(picture, 0).file ?? ""] ?? "50% 50%";
 
 /** @type {Map<string, Story>} By caption, in display order. */
 const stories = new Map(TABLE.map(([name, file, title, line, topic, place, page, app]) =>
@@ -51,11 +50,8 @@ const stories = new Map(TABLE.map(([name, file, title, line, topic, place, page,
 
 const ORDER = [...stories.keys()];
 
-/**
- * The position of a picture among the built-in ones; −1 for other pictures.
- * @param {Picture} picture
- */
-export const rank = ({ caption, credit }) => (credit ? ORDER.indexOf(caption) : -1);
+/** The position of a picture among the built-in ones; −1 for other pictures. */
+export const rank = (/** @type {Picture} */ { caption, credit }) => (credit ? ORDER.indexOf(caption) : -1);
 
 /**
  * The story of a picture.

@@ -29,8 +29,7 @@ export async function writeFragment(design, longest = Infinity) {
 const rounded = (/** @type {object} */ design, /** @type {number} */ digits) =>
   JSON.stringify(design, (_, value) => (typeof value === "number" ? Number(value.toPrecision(digits)) : value));
 
-/** @param {string} json */
-async function pack(json) {
+async function pack(/** @type {string} */ json) {
   const stream = new Blob([json]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const packed = new Uint8Array(await new Response(stream).arrayBuffer());
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");

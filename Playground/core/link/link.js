@@ -62,10 +62,7 @@ export function readDesign(text) {
   }
 }
 
-/**
- * A custom layout; empty for none. Written links have it in their fragment, see fragment.js.
- * @type {Key}
- */
+/** @type {Key} A custom layout; empty for none. Written links have it in their fragment, see fragment.js. */
 const design = {
   read: (text) => (text === "" ? null : readDesign(text).layout),
   right: "a keyframe layout as JSON",
@@ -129,18 +126,13 @@ export function readParameters(query, descriptors) {
   return { parameters, problems };
 }
 
-/**
- * Whether a link sets something of this page.
- * @param {string} query
- * @param {string} fragment
- */
-export function setsSomething(query, fragment) {
+/** Whether a link sets something of this page. */
+export function setsSomething(/** @type {string} */ query, /** @type {string} */ fragment) {
   const names = [query, fragment].flatMap((part) => [...queryOf(part).keys()]);
   return names.some((name) => resembles(name, [...namesOfKeys(), ...PARAMETERS, FOLLOW]));
 }
 
-/** @param {Descriptor} descriptor @param {string} text */
-const accepts = ({ unit, minimum, maximum }, text) =>
+const accepts = (/** @type {Descriptor} */ { unit, minimum, maximum }, /** @type {string} */ text) =>
   text.trim() !== "" && within(minimum, maximum)(Number(text)) && (unit !== "count" || Number.isInteger(Number(text)));
 
 /** @param {Descriptor} descriptor */

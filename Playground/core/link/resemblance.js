@@ -6,12 +6,8 @@ const LETTERS_PER_MISTAKE = 4;
 /** Shorter names resemble nothing. */
 const SHORTEST = 3;
 
-/**
- * Whether a name is a misspelling of a known one: few of its letters are other ones, missing, additional or exchanged.
- * @param {string} name
- * @param {string[]} known
- */
-export function resembles(name, known) {
+/** Whether a name is a misspelling of a known one: few of its letters are other ones, missing, additional or exchanged. */
+export function resembles(/** @type {string} */ name, /** @type {string[]} */ known) {
   if (name.length < SHORTEST) return false;
   const most = Math.max(1, Math.floor(name.length / LETTERS_PER_MISTAKE));
   return known.some((other) => distance(name.toLowerCase(), other.toLowerCase(), most) <= most);

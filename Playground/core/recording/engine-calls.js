@@ -57,10 +57,6 @@ export const PASSING = ["advance", "nextEvent"];
  */
 export const named = (name, args) => Object.fromEntries(CALLS[name].map((argument, at) => [argument, args[at]]));
 
-/**
- * A text in the module's memory: its address and length, packed into one number.
- * @param {Engine} engine
- * @param {bigint} packed
- */
-export const textOf = (engine, packed) => new TextDecoder().decode(
+/** A text in the module's memory: its address and length, packed into one number. */
+export const textOf = (/** @type {Engine} */ engine, /** @type {bigint} */ packed) => new TextDecoder().decode(
   new Uint8Array(engine.memory.buffer, Number(packed & 0xffffffffn), Number(packed >> 32n)));

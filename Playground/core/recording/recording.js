@@ -125,8 +125,7 @@ export class Recording {
     return /** @type {Engine} */ (wrapped);
   }
 
-  /** @param {string} name @param {number[]} args */
-  #call(name, args) {
+  #call(/** @type {string} */ name, /** @type {number[]} */ args) {
     // Frames continue while the past is shown; its events have been dispatched already.
     if (this.#present && PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
     if (isSetAlready(name, args, this.standing)) return undefined;
@@ -139,8 +138,7 @@ export class Recording {
     return result;
   }
 
-  /** @param {string} name @param {number[]} args */
-  #record(name, args) {
+  #record(/** @type {string} */ name, /** @type {number[]} */ args) {
     const time = Math.max(this.#time, named(name, args).time || 0);
     this.#noteNews(!PASSING.includes(name));
     if (this.#isDue(time)) this.#copy();
@@ -173,8 +171,7 @@ export class Recording {
     this.#segments[this.#segments.length - 1]?.entries.push({ time: this.#time, page, isDone });
   }
 
-  /** @param {number} time */
-  #isDue(time) {
+  #isDue(/** @type {number} */ time) {
     const last = this.#segments[this.#segments.length - 1];
     return !last || time - last.time >= COPY_INTERVAL || (!last.isAtRest && this.#isAtRest);
   }
@@ -247,8 +244,7 @@ export class Recording {
     this.#present = { state: this.#engine.copy(), page: this.#noted };
   }
 
-  /** @param {Call | News} entry */
-  #replay(entry) {
+  #replay(/** @type {Call | News} */ entry) {
     this.#shown.entry++;
     if ("page" in entry) return void (this.#shown.page = entry.page);
     this.#engine[entry.name](...entry.args);
@@ -298,17 +294,13 @@ export class Recording {
   }
 }
 
-/** @param {Call | News} entry */
-const isFrame = (entry) => "name" in entry && entry.name === "advance";
+const isFrame = (/** @type {Call | News} */ entry) => "name" in entry && entry.name === "advance";
 
 /** Whether an entry is a user's action. */
 const isDone = (/** @type {Call | News} */ entry) => ("name" in entry ? !PASSING.includes(entry.name) : entry.isDone);
 
-/**
- * Reduces a segment to the data that scripts need.
- * @param {Segment} segment
- */
-function strip(segment) {
+/** Reduces a segment to the data that scripts need. */
+function strip(/** @type {Segment} */ segment) {
   if (!segment.state) return;
   segment.state = segment.page = null;
   segment.entries = segment.entries.filter((entry) => "name" in entry && isDone(entry));

@@ -93,11 +93,8 @@ export function textOfScript({ events, ...collection }) {
   return JSON.stringify({ ...collection, events: [] }, null, 2).replace(/\[\]\n}$/, `[\n${lines.join(",\n")}\n  ]\n}\n`);
 }
 
-/**
- * The initial collection of a script.
- * @param {import("./recording.js").Segment} segment
- */
-function collection({ standing, items }) {
+/** The initial collection of a script. */
+function collection(/** @type {import("./recording.js").Segment} */ { standing, items }) {
   const { settings, layout, parameters } = standing;
   const setting = (/** @type {string} */ name) => flagged(named(name, settings[name] ?? []));
   const [width, height] = viewportOf(standing);
@@ -117,11 +114,8 @@ function collection({ standing, items }) {
  */
 const divisionOf = ({ axis = 0, position, width }) => (axis > 0 ? { division: { axis: DIVISIONS[axis], position, width } } : {});
 
-/**
- * Events that restore the settled state before all others.
- * @param {import("./recording.js").Segment} segment
- */
-function atRest({ standing, items, offset }) {
+/** Events that restore the settled state before all others. */
+function atRest(/** @type {import("./recording.js").Segment} */ { standing, items, offset }) {
   const isFocused = standing.focus >= 0 && standing.focus < items;
   return [
     ...(isFocused ? [{ at: 0, type: "focus", index: standing.focus }] : []),
@@ -147,6 +141,5 @@ const measured = (/** @type {Call} */ { name, args, time }) => named(name, args)
 
 const rounded = (/** @type {number} */ time) => Math.round(time * DIGITS) / DIGITS;
 
-/** @param {Record<string, number>} values */
-const flagged = (values) => /** @type {Record<string, any>} */ (
+const flagged = (/** @type {Record<string, number>} */ values) => /** @type {Record<string, any>} */ (
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, FLAGS.includes(name) ? !!value : value])));

@@ -25,12 +25,8 @@ function factsOf({ layout, parameterDescriptors }) {
   return new Map([...isOwn ? facts(layout) : [/** @type {const} */ (["Layout", inWords(layout.replaceAll("-", " "))])], ...parameters]);
 }
 
-/**
- * The label and both values of each difference; a missing value is a dash.
- * @param {FanfoldView} one
- * @param {FanfoldView} other
- */
-export function differences(one, other) {
+/** The label and both values of each difference; a missing value is a dash. */
+export function differences(/** @type {FanfoldView} */ one, /** @type {FanfoldView} */ other) {
   const [first, second] = [factsOf(one), factsOf(other)];
   return [...new Set([...first.keys(), ...second.keys()])].filter((label) => first.get(label) !== second.get(label))
     .map((label) => [label, first.get(label) ?? "–", second.get(label) ?? "–"]);

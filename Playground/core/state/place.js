@@ -7,8 +7,7 @@
  * @property {number} offset in points
  */
 
-/** @param {Place} place */
-export const writePlace = ({ layout, offset }) => JSON.stringify({ layout, offset });
+export const writePlace = (/** @type {Place} */ { layout, offset }) => JSON.stringify({ layout, offset });
 
 /**
  * The stored place; undefined if the entry is missing or damaged.

@@ -31,11 +31,8 @@ export class Scale {
     this.step = step;
   }
 
-  /**
-   * The scale of a parameter.
-   * @param {import("./state.js").Descriptor} descriptor
-   */
-  static of(descriptor) {
+  /** The scale of a parameter. */
+  static of(/** @type {import("./state.js").Descriptor} */ descriptor) {
     const { unit, default: value } = descriptor;
     const [minimum, maximum] = sensible(descriptor);
     // The effect of a deceleration grows with its distance from 1.
@@ -58,17 +55,12 @@ export class Scale {
     return this.#rounded(Number.isFinite(this.knee) ? this.origin + this.knee * Math.sinh(length) : length);
   }
 
-  /**
-   * The value some steps away. A value beyond the slider's range stays in place or returns.
-   * @param {number} value
-   * @param {number} steps
-   */
-  stepped(value, steps) {
+  /** The value some steps away. A value beyond the slider's range stays in place or returns. */
+  stepped(/** @type {number} */ value, /** @type {number} */ steps) {
     return this.#rounded(value + steps * this.step, Math.min(value, this.minimum), Math.max(value, this.maximum));
   }
 
-  /** @param {number} value */
-  #length(value) {
+  #length(/** @type {number} */ value) {
     return Number.isFinite(this.knee) ? Math.asinh((value - this.origin) / this.knee) : value;
   }
 

@@ -69,11 +69,8 @@ export class Playground extends EventTarget {
     return frozen({ ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() });
   }
 
-  /**
-   * Changes the given keys whose values differ.
-   * @param {Partial<State> & Record<string, any>} changes
-   */
-  set(changes) {
+  /** Changes the given keys whose values differ. */
+  set(/** @type {Partial<State> & Record<string, any>} */ changes) {
     const { count, item, parameters, ...settings } = changes;
     const before = this.#settings;
     // Only a design can be edited.
@@ -86,11 +83,8 @@ export class Playground extends EventTarget {
     if (parameters) this.#setParameters(parameters);
   }
 
-  /**
-   * Shows a layout with some parameters; the others have their defaults.
-   * @param {Pick<State, "layout" | "parameters" | "design">} shown
-   */
-  show({ layout, parameters, design }) {
+  /** Shows a layout with some parameters; the others have their defaults. */
+  show(/** @type {Pick<State, "layout" | "parameters" | "design">} */ { layout, parameters, design }) {
     this.set({ layout, design });
     const standards = Object.fromEntries(this.descriptors.map(({ name, default: value }) => [name, value]));
     if (this.isShown) this.set({ parameters: { ...standards, ...parameters } });
@@ -104,11 +98,8 @@ export class Playground extends EventTarget {
     return this.#settings;
   }
 
-  /**
-   * Adopts settings that a restored view already has.
-   * @param {Partial<State> & Record<string, any>} settings
-   */
-  adopt(settings) {
+  /** Adopts settings that a restored view already has. */
+  adopt(/** @type {Partial<State> & Record<string, any>} */ settings) {
     const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
     this.#settings = frozen({ ...this.#settings, ...settings, ...(settings.design === null && { editing: false }) });
     this.#keepParameters();
@@ -167,11 +158,9 @@ export class Playground extends EventTarget {
   /** Shows the items of a copy of the model. */
   restoreItems(/** @type {ReturnType<import("../items/model.js").Model["copy"]>} */ items, /** @type {number} */ count) { this.#replaceItems(count, () => this.model.restore(items)); }
 
-  /** @param {number} count */
-  #setCount(count) { this.#replaceItems(count, () => this.model.reset(count)); }
+  #setCount(/** @type {number} */ count) { this.#replaceItems(count, () => this.model.reset(count)); }
 
-  /** @param {number} count @param {() => void} replace */
-  #replaceItems(count, replace) {
+  #replaceItems(/** @type {number} */ count, /** @type {() => void} */ replace) {
     // If the timeline shows the past, this returns to the present and its data.
     this.view.count = count;
     replace();
@@ -179,8 +168,7 @@ export class Playground extends EventTarget {
     this.announce(["count", "item", "edition"]);
   }
 
-  /** @param {Record<string, number>} parameters */
-  #setParameters(parameters) {
+  #setParameters(/** @type {Record<string, number>} */ parameters) {
     this.view.parameters = parameters;
     this.#keepParameters();
     this.announce(["parameters"]);

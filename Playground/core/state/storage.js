@@ -3,12 +3,8 @@
 
 /** @typedef {"localStorage" | "sessionStorage"} Kind permanent, or for the lifetime of the tab */
 
-/**
- * A stored value; undefined if there is none.
- * @param {Kind} kind
- * @param {string} name
- */
-export function recalled(kind, name) {
+/** A stored value; undefined if there is none. */
+export function recalled(/** @type {Kind} */ kind, /** @type {string} */ name) {
   try {
     return globalThis[kind].getItem(name) ?? "";
   } catch {
@@ -40,8 +36,7 @@ export function namesOf(/** @type {Kind} */ kind, /** @type {string} */ prefix) 
   }
 }
 
-/** @param {Kind} kind @param {string} name */
-export function remove(kind, name) {
+export function remove(/** @type {Kind} */ kind, /** @type {string} */ name) {
   try {
     globalThis[kind].removeItem(name);
   } catch {}

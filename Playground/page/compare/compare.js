@@ -34,17 +34,12 @@ const SHIFT = 0.01;
 /** @type {Comparison | undefined} */
 let comparison;
 
-/** @param {Playground} playground */
-export function startCompare(playground) {
+export function startCompare(/** @type {Playground} */ playground) {
   button("compare-begin").addEventListener("click", () => compareWith(playground, playground.state()));
 }
 
-/**
- * Shows a state on a second device.
- * @param {Playground} playground
- * @param {Kept} kept
- */
-export function compareWith(playground, kept) {
+/** Shows a state on a second device. */
+export function compareWith(/** @type {Playground} */ playground, /** @type {Kept} */ kept) {
   comparison ??= new Comparison(playground, kept);
   comparison.keep(kept);
   unfold(element("compare"));
@@ -71,8 +66,7 @@ class Comparison {
   /** Whether B moves by itself: it receives the fingers of A. */
   #isFree = false;
 
-  /** @param {Playground} playground @param {Kept} kept */
-  constructor(playground, kept) {
+  constructor(/** @type {Playground} */ playground, /** @type {Kept} */ kept) {
     this.#playground = playground;
     this.#kept = kept;
     this.#section.innerHTML = PANEL;

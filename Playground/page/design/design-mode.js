@@ -23,8 +23,7 @@ export function reveal(/** @type {Playground} */ playground, /** @type {import("
   else playground.set({ editing: true });
 }
 
-/** @param {Playground} playground */
-export function startDesign(playground) {
+export function startDesign(/** @type {Playground} */ playground) {
   const section = element("design");
   /** @type {import("./design-panel.js").DesignPanel | undefined} The panel of the edited design. */
   let panel;

@@ -89,8 +89,7 @@ export class DesignPanel {
   #compilation = 0;
   #zoom = 1;
 
-  /** @param {Playground} playground @param {HTMLElement} section */
-  constructor(playground, section) {
+  constructor(/** @type {Playground} */ playground, /** @type {HTMLElement} */ section) {
     this.#playground = playground;
     this.#section = section;
     section.innerHTML = PANEL;
@@ -198,8 +197,7 @@ export class DesignPanel {
     this.#ghosts.follow(layout);
   }
 
-  /** @param {string} problem */
-  #showProblem(problem) {
+  #showProblem(/** @type {string} */ problem) {
     const place = this.#part("#design-problem");
     place.hidden = problem === "";
     place.textContent = problem && `Not shown: ${problem}`;
@@ -207,8 +205,7 @@ export class DesignPanel {
 
   // MARK: Keyframes
 
-  /** @param {Layout} layout */
-  #showKeyframes(layout) {
+  #showKeyframes(/** @type {Layout} */ layout) {
     const group = this.#part("#design-keyframes");
     const hasFocus = group.contains(document.activeElement);
     group.replaceChildren(...layout.keyframes.map(({ at }) => {
@@ -241,8 +238,7 @@ export class DesignPanel {
     this.follow();
   }
 
-  /** @param {number} at */
-  choose(at) {
+  choose(/** @type {number} */ at) {
     this.at = at;
     this.#others.clear();
     if (placeOf(this.layout, at) < 0) this.change("add", withKeyframe(this.layout, at, () => {}));
@@ -280,8 +276,7 @@ export class DesignPanel {
 
   // MARK: Rows
 
-  /** @param {Layout} layout */
-  #showRows(layout) {
+  #showRows(/** @type {Layout} */ layout) {
     const properties = propertiesOf(layout);
     for (const [key, row] of this.#rows) {
       if (key in properties) continue;
@@ -313,8 +308,7 @@ export class DesignPanel {
     part(row.element, ".standard").textContent = isNamed ? "" : "Interpolated";
   }
 
-  /** @param {string} key @param {import("../../core/state/state.js").Descriptor} descriptor */
-  #addRow(key, descriptor) {
+  #addRow(/** @type {string} */ key, /** @type {import("../../core/state/state.js").Descriptor} */ descriptor) {
     const { minimum, maximum, unit } = descriptor;
     const row = new ParameterRow(descriptor, new Scale(minimum, maximum, Infinity, unit === "fraction" ? 0.01 : 1), (value) => this.#set(key, value));
     this.#rows.set(key, row);
@@ -336,12 +330,8 @@ export class DesignPanel {
     return curve;
   }
 
-  /**
-   * Selects the keyframe of a handle.
-   * @param {number} at
-   * @param {Record<string, number>} values
-   */
-  #setAll(at, values) {
+  /** Selects the keyframe of a handle. */
+  #setAll(/** @type {number} */ at, /** @type {Record<string, number>} */ values) {
     const selected = this.#selected.includes(at) ? this.#selected : [at];
     if (!this.#selected.includes(at)) this.#others.clear();
     else if (at !== this.at) this.#others.add(this.at);
@@ -425,8 +415,7 @@ export class DesignPanel {
     else this.choose(at);
   }
 
-  /** @param {HTMLInputElement} file */
-  async #open(file) {
+  async #open(/** @type {HTMLInputElement} */ file) {
     const text = (await file.files?.[0]?.text()) ?? "";
     file.value = "";
     const { layout, flaw } = readDesign(text.slice(0, LONGEST));
@@ -437,12 +426,9 @@ export class DesignPanel {
   /** Whether a switch is on. */
   #isOn(/** @type {string} */ selector) { return /** @type {HTMLInputElement} */ (this.#part(selector)).checked; }
 
-  /** @param {string} selector */
-  #part(selector) { return part(this.#section, selector); }
+  #part(/** @type {string} */ selector) { return part(this.#section, selector); }
 
-  /** @param {string} selector */
-  #button(selector) { return /** @type {HTMLButtonElement} */ (this.#part(selector)); }
+  #button(/** @type {string} */ selector) { return /** @type {HTMLButtonElement} */ (this.#part(selector)); }
 }
 
-/** @param {number} value */
-const shortened = (value) => Math.round(value * 1e3) / 1e3;
+const shortened = (/** @type {number} */ value) => Math.round(value * 1e3) / 1e3;

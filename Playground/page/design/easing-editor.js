@@ -70,8 +70,7 @@ export function addEasing(place, change) {
 /** A point in the drawing's coordinates. */
 const at = (/** @type {number} */ x, /** @type {number} */ y) => `${x * SIDE} ${(1 - y) * SIDE}`;
 
-/** @param {HTMLElement} place @param {Curve} curve */
-function draw(place, [x1, y1, x2, y2]) {
+function draw(/** @type {HTMLElement} */ place, /** @type {Curve} */ [x1, y1, x2, y2]) {
   part(place, ".line").setAttribute("d", `M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`);
   part(place, ".arms").setAttribute("d", `M${at(0, 0)}L${at(x1, y1)}M${at(1, 1)}L${at(x2, y2)}`);
   for (const [end, [x, y]] of [[x1, y1], [x2, y2]].entries()) {

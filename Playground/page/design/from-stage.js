@@ -69,8 +69,7 @@ function taken(record, width, height, side) {
   return { at, nearness, keyframe };
 }
 
-/** @param {{keyframe: {opacity: number}}} item */
-const isFaded = ({ keyframe }) => keyframe.opacity < 1;
+const isFaded = (/** @type {{keyframe: {opacity: number}}} */ { keyframe }) => keyframe.opacity < 1;
 
 /**
  * If only one item is visible, its neighbors are one scroll step away.

@@ -166,8 +166,7 @@ export class Ghosts {
     }
   }
 
-  /** @param {HTMLElement} ghost @param {number} at */
-  #fill(ghost, at) {
+  #fill(/** @type {HTMLElement} */ ghost, /** @type {number} */ at) {
     ghost.className = "ghost";
     ghost.dataset.at = `${at}`;
     ghost.ariaLabel = at === 0 ? "Keyframe of the current item" : `Keyframe at ${measured(at, Math.abs(at) === 1 ? "item" : "items")}`;
@@ -245,8 +244,7 @@ export class Ghosts {
 /** Whether the artboard contains a ghost: far ones would leave no room for the near ones. */
 const isNear = (/** @type {HTMLElement} */ ghost) => ghost.classList.contains("chosen") || Math.abs(Number(ghost.dataset.at)) <= NEAR;
 
-/** @param {string | undefined} key */
-const handleOf = (key) => HANDLES.find((handle) => handle.key === key) ?? HANDLES[0];
+const handleOf = (/** @type {string | undefined} */ key) => HANDLES.find((handle) => handle.key === key) ?? HANDLES[0];
 
 /**
  * A passive view over the designed view, hidden until it shows a layout.
@@ -274,8 +272,7 @@ function part(length) {
   return { ...length, fraction: (length.fraction ?? 0) / SKINS, points: (length.points ?? 0) / SKINS };
 }
 
-/** @param {Element | null} ghost */
-function centerOf(ghost) {
+function centerOf(/** @type {Element | null} */ ghost) {
   const { x = 0, y = 0, width = 0, height = 0 } = ghost?.getBoundingClientRect() ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 }

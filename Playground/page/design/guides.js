@@ -7,8 +7,7 @@ const BESIDE = 18;
 export class Guides {
   #element = document.createElement("div");
 
-  /** @param {HTMLElement} artboard */
-  constructor(artboard) {
+  constructor(/** @type {HTMLElement} */ artboard) {
     this.#element.id = "guides";
     this.#element.ariaHidden = "true";
     artboard.append(this.#element);
@@ -39,8 +38,7 @@ export class Guides {
   remove() { this.#element.remove(); }
 }
 
-/** @param {{axis: string, at: number, x?: number, y?: number}} line */
-function lineOf({ axis, at, x = 0, y = 0 }) {
+function lineOf(/** @type {{axis: string, at: number, x?: number, y?: number}} */ { axis, at, x = 0, y = 0 }) {
   const line = document.createElement("i");
   line.dataset.axis = axis;
   line.dataset.at = `${Math.round(at * 100) / 100}`;

@@ -6,8 +6,7 @@ import { part } from "../dom.js";
 /** Sides of a ghost, in order of preference. */
 const SIDES = ["", "bottom", "left", "right", "top left", "top right", "bottom left", "bottom right", "middle", "above", "below", "beside"];
 
-/** @param {HTMLElement[]} ghosts */
-export function separateLabels(ghosts) {
+export function separateLabels(/** @type {HTMLElement[]} */ ghosts) {
   const labels = ghosts.map((ghost) => part(ghost, ".choose"));
   for (const label of labels) label.removeAttribute("data-side");
   const chosen = ghosts.find((ghost) => ghost.classList.contains("chosen"));

@@ -9,12 +9,8 @@ import { partsOf } from "../../core/design/shape.js";
 /** @typedef {import("../../core/design/shape.js").Layout & Record<string, any>} Layout */
 /** @typedef {(what: string, change: (layout: Layout) => Layout) => void} Change */
 
-/**
- * Adds the rows. Returns a function that shows a layout in them.
- * @param {HTMLElement} place
- * @param {Change} change
- */
-export function addRules(place, change) {
+/** Adds the rows. Returns a function that shows a layout in them. */
+export function addRules(/** @type {HTMLElement} */ place, /** @type {Change} */ change) {
   const shows = [
     ...Object.entries(CHOICES).map(([key, [label, names]]) => addChoice(place, key, label, names, change)),
     ...Object.entries(LENGTHS).map(([key, [label, least]]) => addLength(place, key, label, least, change)),

@@ -6,8 +6,7 @@ import { note } from "../notes.js";
 
 const FAILURE = "The design could not be stored: the browser's storage is full or disabled. Export it as JSON before you close the page.";
 
-/** @param {import("../../core/state/state.js").Playground} playground */
-export function followLibrary(playground) {
+export function followLibrary(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   library.followStage(playground);
   addEventListener("storage", ({ key }) => library.follow(key));
   addEventListener("beforeunload", (event) => { if (library.hasUnsaved) event.preventDefault(); });

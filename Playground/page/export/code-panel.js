@@ -87,8 +87,7 @@ export function startCodePanel(section, playground, choice, reveal) {
 const copied = (/** @type {string} */ text) =>
   Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(() => false);
 
-/** @param {HTMLElement} element */
-function select(element) {
+function select(/** @type {HTMLElement} */ element) {
   element.focus();
   getSelection()?.selectAllChildren(element);
 }

@@ -9,12 +9,8 @@ const KINDS = {
 };
 const TOKEN = new RegExp(Object.entries(KINDS).map(([kind, { source }]) => `(?<${kind}>${source})`).join("|"), "g");
 
-/**
- * Shows code in an element.
- * @param {Element} element
- * @param {string} code
- */
-export function showColored(element, code) {
+/** Shows code in an element. */
+export function showColored(/** @type {Element} */ element, /** @type {string} */ code) {
   const parts = [];
   let end = 0;
   for (const match of code.matchAll(TOKEN)) {
@@ -25,8 +21,7 @@ export function showColored(element, code) {
   element.replaceChildren(...parts, code.slice(end));
 }
 
-/** @param {RegExpMatchArray} match */
-function span({ 0: text, groups }) {
+function span(/** @type {RegExpMatchArray} */ { 0: text, groups }) {
   const span = document.createElement("span");
   span.className = `code-${Object.keys(groups ?? {}).find((kind) => groups?.[kind])}`;
   span.textContent = text;

@@ -8,11 +8,8 @@ const SHEET = `
   <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div>
 <ul></ul>`;
 
-/**
- * Connects the button to the sheet. The button is hidden if no picture names an author.
- * @param {HTMLElement} button
- */
-export function startCredits(button) {
+/** Connects the button to the sheet. The button is hidden if no picture names an author. */
+export function startCredits(/** @type {HTMLElement} */ button) {
   const credited = albums.flatMap((album) => album.pictures).filter(({ credit }) => credit);
   button.hidden = credited.length === 0;
   button.addEventListener("click", () => {
@@ -29,8 +26,7 @@ export function startCredits(button) {
   });
 }
 
-/** @param {import("../stage/pictures.js").Picture} picture */
-function entry(picture) {
+function entry(/** @type {import("../stage/pictures.js").Picture} */ picture) {
   const [item, image, title, credit] = ["li", "img", "b", "span"].map((name) => document.createElement(name));
   Object.assign(image, { src: smallOf(picture), alt: "", loading: "lazy" });
   [title.textContent, credit.textContent] = [picture.caption, picture.credit];

@@ -93,8 +93,7 @@ function open(/** @type {HTMLDialogElement} */ drawer, /** @type {() => void} sh
   button("close-code").focus({ preventScroll: true });
 }
 
-/** @param {HTMLDialogElement} drawer */
-function close(drawer) {
+function close(/** @type {HTMLDialogElement} */ drawer) {
   drawer.close();
   document.body.toggleAttribute("data-code", false);
   button("get-code").focus({ preventScroll: true });

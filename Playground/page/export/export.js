@@ -30,11 +30,8 @@ const PANEL = `
 <button id="export-built-in" class="quiet" hidden>Use the built-in pictures again</button>
 <button id="export-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>`;
 
-/**
- * Fills the section.
- * @param {import("../../core/state/state.js").Playground} playground
- */
-export function start(playground) {
+/** Fills the section. */
+export function start(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   const section = /** @type {HTMLElement} */ (document.getElementById("export"));
   section.innerHTML = PANEL;
   useTemplates(document);
@@ -78,11 +75,8 @@ function ownLayout(/** @type {import("../../core/state/state.js").State} */ { la
 /** Maximum number of exported stories, and of pictures of each one's album. */
 const MOST_STORIES = 24;
 
-/**
- * Item numbers in display order, up to their repetition.
- * @param {import("../../core/state/state.js").Playground} playground
- */
-function numbersOf({ view, model }) {
+/** Item numbers in display order, up to their repetition. */
+function numbersOf(/** @type {import("../../core/state/state.js").Playground} */ { view, model }) {
   const count = Math.max(1, Math.min(view.count || 1, pictures.length, MOST_STORIES));
   return Array.from({ length: count }, (_, index) => (view.count > 0 ? model.at(index) : index));
 }
@@ -97,20 +91,14 @@ const storiesOf = (playground) => numbersOf(playground).map((number) => {
   };
 });
 
-/**
- * The pictures of the items' albums, in stacking order.
- * @param {import("../../core/state/state.js").Playground} playground
- */
-function albumsOf(playground) {
+/** The pictures of the items' albums, in stacking order. */
+function albumsOf(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   const items = numbersOf(playground).map((number) => ({ album: albumAt(number), own: pictureAt(number) }));
   return Object.fromEntries(Object.entries(albumsOfFans(items, MOST_STORIES)).map(([name, pictures]) => [name, pictures.map(fileOf)]));
 }
 
-/**
- * The exported file name of a picture.
- * @param {import("../stage/pictures.js").Picture} picture
- */
-function fileOf(picture) {
+/** The exported file name of a picture. */
+function fileOf(/** @type {import("../stage/pictures.js").Picture} */ picture) {
   const number = pictures.indexOf(picture);
   const name = storyAt(number).file ?? `picture-${number + 1}`;
   return { picture: name, file: `${name}.jpg`, src: picture.src, focus: focusOf(picture) };

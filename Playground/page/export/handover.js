@@ -24,21 +24,15 @@ const LONGEST_SIDE = 960, QUALITY = 0.8;
 /** The library's own sources, by their paths. */
 const SOURCES = "export/sources.json";
 
-/**
- * Saves a page that runs from a web server. Returns the saved file's name.
- * @param {Choice} choice
- */
-export async function savePage(choice) {
+/** Saves a page that runs from a web server. Returns the saved file's name. */
+export async function savePage(/** @type {Choice} */ choice) {
   const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
   const files = [text("index.html", html(choice)), ...await component(choice.keyframes || choice.isPreset ? KEYFRAMES : CORE), ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
   return pack(choice, files, ".zip");
 }
 
-/**
- * Saves a page that is one file: it opens from a disk. Returns a sentence with its name and size.
- * @param {Choice} choice
- */
-export async function saveSingle(choice) {
+/** Saves a page that is one file: it opens from a disk. Returns a sentence with its name and size. */
+export async function saveSingle(/** @type {Choice} */ choice) {
   const address = import.meta.resolve("fanfold-view"), isWhole = address.startsWith("data:");
   const module = new TextDecoder().decode((await loaded(SINGLE, isWhole ? address : SINGLE)).data);
   const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => [file, `data:image/svg+xml,${encodeURIComponent(svg)}`]);
@@ -63,11 +57,8 @@ async function shrunk(/** @type {string} */ src) {
   }
 }
 
-/**
- * Saves an application for Swift Playgrounds and Xcode. Returns the saved file's name.
- * @param {Choice} choice
- */
-export async function saveApp(choice) {
+/** Saves an application for Swift Playgrounds and Xcode. Returns the saved file's name. */
+export async function saveApp(/** @type {Choice} */ choice) {
   const name = fileName(layoutOf(choice));
   const sources = new TextDecoder().decode((await loaded(SOURCES, SOURCES)).data);
   const texts = Object.entries({ ...app(choice), ...catalog(files(choice).map(({ file }) => file), drawings(choice.layout)), ...sourcesOf(choice, JSON.parse(sources)) }).map(([path, content]) => text(path, content));
@@ -75,19 +66,12 @@ export async function saveApp(choice) {
   return pack(choice, inFolder, ".swiftpm.zip");
 }
 
-/**
- * The sources of the library that a choice needs.
- * @param {Choice} choice
- * @param {Record<string, string>} sources
- */
-const sourcesOf = ({ isPreset, keyframes }, sources) =>
+/** The sources of the library that a choice needs. */
+const sourcesOf = (/** @type {Choice} */ { isPreset, keyframes }, /** @type {Record<string, string>} */ sources) =>
   Object.fromEntries(Object.entries(sources).filter(([path]) => isPreset || keyframes || !path.startsWith("FanfoldKeyframes/")));
 
-/**
- * The design of a choice, or its layout's name.
- * @param {Choice} choice
- */
-const layoutOf = ({ keyframes, layout }) => keyframes ?? layout;
+/** The design of a choice, or its layout's name. */
+const layoutOf = (/** @type {Choice} */ { keyframes, layout }) => keyframes ?? layout;
 
 /** @param {Choice} choice @param {PackedFile[]} files @param {string} ending */
 const pack = (choice, files, ending) => `Saved ${save(zipped(files), layoutOf(choice), ending)}`;
@@ -95,18 +79,14 @@ const pack = (choice, files, ending) => `Saved ${save(zipped(files), layoutOf(ch
 /** @param {string} path @param {string} content */
 const text = (path, content) => ({ path, data: new TextEncoder().encode(content) });
 
-/** @param {string} path @param {string} address */
-async function loaded(path, address) {
+async function loaded(/** @type {string} */ path, /** @type {string} */ address) {
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok) throw new Error(`${path} could not be loaded`);
   return { path, data: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-/**
- * The files of the component. The module of a single-file page contains the others.
- * @param {{module: string, binary: string}} names
- */
-function component({ module, binary }) {
+/** The files of the component. The module of a single-file page contains the others. */
+function component(/** @type {{module: string, binary: string}} */ { module, binary }) {
   const address = import.meta.resolve("fanfold-view");
   const isWhole = address.startsWith("data:");
   return Promise.all(isWhole ? [loaded(module, address)] : [module, binary, ...EXTRAS].map((name) => loaded(name, name)));

@@ -60,8 +60,7 @@ export function fillGallery(list, playground, chosen = () => {}) {
 /** @type {WeakMap<HTMLElement, Entry>} The entry that each card shows. */
 const shown = new WeakMap();
 
-/** @param {Entry} entry */
-function cardOf(entry) {
+function cardOf(/** @type {Entry} */ entry) {
   const card = document.createElement("li");
   card.innerHTML = '<div class="stage" inert aria-hidden="true"></div><button><b></b><span></span></button>';
   part(card, "b").textContent = entry.name;

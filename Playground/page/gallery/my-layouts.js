@@ -79,8 +79,7 @@ export class MyLayouts {
     for (const [entry, card] of cards) mark(part(card, ".open"), "aria-current", design && entry.id === library.draft.id ? "true" : undefined);
   }
 
-  /** @param {Entry} entry */
-  #card(entry) {
+  #card(/** @type {Entry} */ entry) {
     const card = document.createElement("li");
     card.innerHTML = '<div class="stage" inert aria-hidden="true"></div><button class="open"><b></b><span></span><span></span></button><div class="deeds"></div>';
     const { layout } = entry;
@@ -108,20 +107,17 @@ export class MyLayouts {
     return card;
   }
 
-  /** @param {HTMLElement} card */
-  #addStage(card) {
+  #addStage(/** @type {HTMLElement} */ card) {
     const layout = this.#layouts.get(card);
     this.#seen.unobserve(card);
     if (layout && this.#layouts.delete(card)) addStill(part(card, ".stage"), layout);
   }
 
-  /** @param {Entry} entry @param {string} name */
-  #export({ layout, text }, name) {
+  #export(/** @type {Entry} */ { layout, text }, /** @type {string} */ name) {
     saveText(layout ? fileText(layout) : text, { name });
   }
 
-  /** @param {Entry} entry @param {string} name */
-  #delete(entry, name) {
+  #delete(/** @type {Entry} */ entry, /** @type {string} */ name) {
     library.delete(entry);
     this.#deletion = { name: `Delete “${name}”`, undo: () => library.restore(entry), redo: () => library.delete(entry) };
     this.#playground.history.note(this.#deletion);
@@ -151,8 +147,7 @@ export class MyLayouts {
     this.show();
   }
 
-  /** @param {HTMLInputElement} input */
-  async #import(input) {
+  async #import(/** @type {HTMLInputElement} */ input) {
     const [layouts, problems] = [/** @type {import("../../core/design/library.js").Layout[]} */ ([]), /** @type {string[]} */ ([])];
     const files = [...input.files ?? []];
     for (const [number, file] of files.entries()) {
@@ -184,8 +179,7 @@ export class MyLayouts {
   /** @param {string} name */
   #button(name) { return /** @type {HTMLButtonElement} */ (part(this.#section, `[data-do=${name}]`)); }
 
-  /** @param {string} name @param {() => void} act */
-  #on(name, act) { this.#button(name).addEventListener("click", act); }
+  #on(/** @type {string} */ name, /** @type {() => void} */ act) { this.#button(name).addEventListener("click", act); }
 }
 
 /** The layout of a file; throws an error if it has none. */

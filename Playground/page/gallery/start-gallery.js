@@ -8,8 +8,7 @@ import { onDemand } from "../on-demand.js";
 /** Pages with room for the gallery beside the device; see gallery.css. */
 const HUGE_PAGE = matchMedia("(width >= 1900px) and (height >= 900px)");
 
-/** @param {import("../../core/state/state.js").Playground} playground */
-export function startGallery(playground) {
+export function startGallery(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   for (const id of ["show-gallery", "show-mine"]) button(id).addEventListener("click", async () => (await load())?.openGallery(playground));
   library.addEventListener("change", showCount);
   showCount();

@@ -35,8 +35,7 @@ export class FrameGraph {
   #request = 0;
   #step = 0;
 
-  /** @param {import("./meter.js").Meter} meter */
-  constructor(meter) {
+  constructor(/** @type {import("./meter.js").Meter} */ meter) {
     this.#meter = meter;
     this.element.className = "graph";
     this.element.innerHTML = MARKUP;
@@ -44,8 +43,7 @@ export class FrameGraph {
     meter.onframe = (isLast) => { if (++this.#frames % FRAMES_TO_DRAW === 0 || isLast) this.#draw(); };
   }
 
-  /** @param {boolean} isOn */
-  show(isOn) {
+  show(/** @type {boolean} */ isOn) {
     this.element.hidden = !isOn;
     this.#meter.isOn = isOn;
     this.#meter.frames.length = 0;
@@ -85,12 +83,8 @@ export class FrameGraph {
 const milliseconds = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 const microseconds = (/** @type {number} */ value) => `${Math.round(value * 1000)} µs`;
 
-/**
- * Draws a bar per frame: its interval, and its script time within it.
- * @param {HTMLCanvasElement} canvas
- * @param {import("./meter.js").Frame[]} frames
- */
-function drawGraph(canvas, frames) {
+/** Draws a bar per frame: its interval, and its script time within it. */
+function drawGraph(/** @type {HTMLCanvasElement} */ canvas, /** @type {import("./meter.js").Frame[]} */ frames) {
   const { clientWidth: width, clientHeight: height } = canvas;
   const context = contextOf(canvas, width, height);
   const colors = colorsOf(canvas, ["interval", "script", "late", "rule", "label"]);

@@ -13,14 +13,10 @@ import { Timeline } from "./timeline-panel.js";
 /** Parts of the page that do not depend on the displayed time, and keys that only move the focus. */
 const ELSEWHERE = "#timeline, #inspector, #export, #handover, #code, #motion", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
-/**
- * Parts of the overlay and their labels.
- * @type {[import("./overlay.js").Part, string][]}
- */
+/** @type {[import("./overlay.js").Part, string][]} Parts of the overlay and their labels. */
 const OVERLAY = [["frames", "Frames"], ["indices", "Indices"], ["rests", "Resting offsets"], ["range", "Visible range"]];
 
-/** @param {Playground} playground */
-export function start(playground) {
+export function start(/** @type {Playground} */ playground) {
   const { view } = playground;
   const [section, strip] = ["inspector", "timeline"].map((id) => /** @type {HTMLElement} */ (document.getElementById(id)));
   const [overlay, meter, data] = [new Overlay(view), new Meter(), new PageData(playground)];
@@ -57,12 +53,8 @@ function startTimeline(playground, strip, recording, data) {
   return timeline;
 }
 
-/**
- * Interacting with the view or its settings returns to the present.
- * @param {Event} event
- * @param {Timeline} timeline
- */
-function leavePast(event, timeline) {
+/** Interacting with the view or its settings returns to the present. */
+function leavePast(/** @type {Event} */ event, /** @type {Timeline} */ timeline) {
   const isPassing = event instanceof KeyboardEvent && PASSING_KEYS.includes(event.key);
   const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE);
   if (!isPassing && !isElsewhere) timeline.goLive();

@@ -17,10 +17,7 @@ export class Meter {
   isOn = false;
   /** Called after each frame with whether it is the last for now. */
   onframe = (/** @type {boolean} */ _isLast) => {};
-  /**
-   * Due time of the last frame, in milliseconds; null after a rest.
-   * @type {number | null}
-   */
+  /** @type {number | null} Due time of the last frame, in milliseconds; null after a rest. */
   #lastDue = null;
   /** The frame in progress. */
   #start = 0;
@@ -44,8 +41,7 @@ export class Meter {
     return { ...engine, advance };
   }
 
-  /** @param {import("../../core/recording/engine-calls.js").Engine} engine */
-  #end(engine) {
+  #end(/** @type {import("../../core/recording/engine-calls.js").Engine} */ engine) {
     // The engine may have been called more than once in a frame.
     if (this.#start === 0) return;
     const script = performance.now() - this.#start;
@@ -83,5 +79,4 @@ export function quantile(values, part) {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
 }
 
-/** @param {number[]} values */
-export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;

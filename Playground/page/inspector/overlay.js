@@ -18,15 +18,13 @@ export class Overlay {
   #canvas = document.createElement("canvas");
   #view;
 
-  /** @param {import("fanfold-view").FanfoldView} view */
-  constructor(view) {
+  constructor(/** @type {import("fanfold-view").FanfoldView} */ view) {
     this.#view = view;
     this.#canvas.className = "overlay";
     this.#canvas.ariaHidden = "true";
   }
 
-  /** @param {Part} part @param {boolean} isOn */
-  show(part, isOn) {
+  show(/** @type {Part} */ part, /** @type {boolean} */ isOn) {
     if (isOn) this.#parts.add(part);
     else this.#parts.delete(part);
     if (this.#parts.size > 0) this.#view.after(this.#canvas);

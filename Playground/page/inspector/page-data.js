@@ -13,8 +13,7 @@ export class PageData {
   /** @type {Record<string, any>} */
   #last = {};
 
-  /** @param {Playground} playground */
-  constructor(playground) { this.#playground = playground; }
+  constructor(/** @type {Playground} */ playground) { this.#playground = playground; }
 
   /** The current layout. */
   layout() { return this.#playground.view.layout; }
@@ -48,11 +47,8 @@ export class PageData {
   }
 }
 
-/**
- * The view's settings before the recording started.
- * @param {Playground} playground
- */
-export function standingOf({ view }) {
+/** The view's settings before the recording started. */
+export function standingOf(/** @type {Playground} */ { view }) {
   const { width, height } = view.viewportSize;
   const reducedMotion = view.getAttribute("reduce-motion") ?? "auto";
   const prefersReducedMotion = reducedMotion === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : reducedMotion !== "off";

@@ -17,12 +17,8 @@ const TOLERANCE = 0.11;
 /** Maximum number of ticks on each side of the current item. */
 const MOST_TICKS = 60;
 
-/**
- * Draws the resting offsets around the current offset, which stays centered: the ruler moves with the content.
- * @param {CanvasRenderingContext2D} context
- * @param {Scene} scene
- */
-export function drawRests(context, scene) {
+/** Draws the resting offsets around the current offset, which stays centered: the ruler moves with the content. */
+export function drawRests(/** @type {CanvasRenderingContext2D} */ context, /** @type {Scene} */ scene) {
   const { engine } = scene;
   const offset = engine.offset();
   const ruler = alongEnd(scene);
@@ -66,12 +62,8 @@ function drawTick(context, ruler, { index, distance }) {
   context.fillText(`${index}`, ...ruler.point(along, (RULER - LONG_TICK) / 2));
 }
 
-/**
- * Draws a triangle that points to the current offset.
- * @param {CanvasRenderingContext2D} context
- * @param {ReturnType<typeof alongEnd>} ruler
- */
-function drawNeedle(context, ruler) {
+/** Draws a triangle that points to the current offset. */
+function drawNeedle(/** @type {CanvasRenderingContext2D} */ context, /** @type {ReturnType<typeof alongEnd>} */ ruler) {
   const middle = ruler.length / 2;
   context.fillStyle = RESTING;
   context.beginPath();
@@ -81,12 +73,8 @@ function drawNeedle(context, ruler) {
   context.fill();
 }
 
-/**
- * Draws the visible range as a part of all items, and as text.
- * @param {CanvasRenderingContext2D} context
- * @param {Scene} scene
- */
-export function drawRange(context, scene) {
+/** Draws the visible range as a part of all items, and as text. */
+export function drawRange(/** @type {CanvasRenderingContext2D} */ context, /** @type {Scene} */ scene) {
   const { engine } = scene;
   const [lower, upper, count] = [engine.visibleLower(), engine.visibleUpper(), engine.itemCount()];
   if (count === 0) return;
@@ -124,12 +112,8 @@ const alongEnd = (/** @type {Scene} */ scene) => along(scene, true);
 /** A ruler on the leading edge, or above. */
 const alongStart = (/** @type {Scene} */ scene) => along(scene, false);
 
-/**
- * Maps coordinates along the scroll axis and from an edge.
- * @param {Scene} scene
- * @param {boolean} isEnd
- */
-function along({ engine, width, height, isMirrored }, isEnd) {
+/** Maps coordinates along the scroll axis and from an edge. */
+function along(/** @type {Scene} */ { engine, width, height, isMirrored }, /** @type {boolean} */ isEnd) {
   const isVertical = Boolean(engine.isVertical());
   const [length, depth] = isVertical ? [height, width] : [width, height];
   const isFar = isVertical ? isEnd !== isMirrored : isEnd;

@@ -26,8 +26,7 @@ export const partOf = (/** @type {number} */ time, /** @type {number} */ end) =>
 /** The time at a position on a strip. */
 export const timeAt = (/** @type {number} */ part, /** @type {number} */ end) => end + (part - 1) * LENGTH;
 
-/** @param {HTMLCanvasElement} canvas @param {Shown} shown */
-export function drawStrip(canvas, shown) {
+export function drawStrip(/** @type {HTMLCanvasElement} */ canvas, /** @type {Shown} */ shown) {
   const { clientWidth: width, clientHeight: height } = canvas;
   const context = contextOf(canvas, width, height);
   const colors = /** @type {Colors} */ (colorsOf(canvas, ["curve", "band", "stroke", "dot"]));
@@ -96,12 +95,8 @@ function drawCurve(context, { frames }, x, height, colors) {
   context.stroke();
 }
 
-/**
- * Traces a smooth curve: quadratic pieces between the centers of neighboring points, which never overshoot.
- * @param {CanvasRenderingContext2D} context
- * @param {number[][]} points
- */
-function trace(context, points) {
+/** Traces a smooth curve: quadratic pieces between the centers of neighboring points, which never overshoot. */
+function trace(/** @type {CanvasRenderingContext2D} */ context, /** @type {number[][]} */ points) {
   for (const [index, [x, y]] of points.entries()) {
     const [nextX, nextY] = points[index + 1] ?? [x, y];
     if (index === 0) context.moveTo(x, y);

@@ -94,8 +94,7 @@ export class Timeline {
     this.#go(target);
   }
 
-  /** @param {number} time */
-  #go(time) {
+  #go(/** @type {number} */ time) {
     this.#time = time;
     this.#recording.show(time);
     this.#view.currentTime = time;
@@ -171,8 +170,7 @@ export class Timeline {
     view.inert = true;
   }
 
-  /** @param {number} time */
-  #enter(time) {
+  #enter(/** @type {number} */ time) {
     const view = this.#view;
     this.#isPlaying = false;
     view.inert = false;
@@ -221,8 +219,7 @@ export class Timeline {
     this.#track.ariaValueText = isPast ? `${ago.toFixed(2)} seconds ago` : "Live";
   }
 
-  /** @param {string} selector */
-  #part(selector) { return /** @type {HTMLElement} */ (this.#section.querySelector(selector)); }
+  #part(/** @type {string} */ selector) { return /** @type {HTMLElement} */ (this.#section.querySelector(selector)); }
 
   /** @param {string} action @returns {any} */
   #button(action) { return this.#part(`[data-do="${action}"]`); }
@@ -241,23 +238,20 @@ export class Timeline {
     new ResizeObserver(() => this.draw()).observe(this.#canvas);
   }
 
-  /** @param {PointerEvent} event */
-  #grab(event) {
+  #grab(/** @type {PointerEvent} */ event) {
     if (event.button !== 0) return;
     this.pause();
     this.#track.setPointerCapture(event.pointerId);
     this.#drag(event);
   }
 
-  /** @param {PointerEvent} event */
-  #drag(event) {
+  #drag(/** @type {PointerEvent} */ event) {
     if (!this.#track.hasPointerCapture(event.pointerId)) return;
     const { left, width } = this.#canvas.getBoundingClientRect();
     this.seek(timeAt((event.clientX - left) / width, this.#recording.end));
   }
 
-  /** @param {KeyboardEvent} event */
-  #keyDown(event) {
+  #keyDown(/** @type {KeyboardEvent} */ event) {
     const { start, end } = this.#recording;
     const act = {
       ArrowLeft: () => this.step(-1), ArrowDown: () => this.step(-1), ArrowRight: () => this.step(1),

@@ -7,8 +7,7 @@ import { onDemand } from "../on-demand.js";
 /** Elements in which ? is text. */
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
 
-/** @param {import("../../core/state/state.js").Playground} playground */
-export function startPalette(playground) {
+export function startPalette(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   addEventListener("keydown", async (event) => {
     const isFind = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
     const isHelp = event.key === "?" && !(event.target instanceof Element && event.target.matches(FIELDS));

@@ -23,8 +23,7 @@ const MARKUP = `<fieldset class="segments"><legend class="unseen">Style</legend>
 <div class="parameters"></div>
 <div class="design-line"><button data-do="try" class="plain">Try beside the feel before</button><button data-do="reset" class="quiet" hidden>Reset feel</button></div>`;
 
-/** @param {Playground} playground */
-export function startFeel(playground) {
+export function startFeel(/** @type {Playground} */ playground) {
   const section = element("feel-parts");
   section.innerHTML = MARKUP;
   part(section, "fieldset").append(...Object.keys(MOTION_STYLES).map(choice));

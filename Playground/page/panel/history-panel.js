@@ -12,8 +12,7 @@ const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 /** Fields with an undo of their own. */
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, [contenteditable]";
 
-/** @param {Playground} playground */
-export function startHistoryPanel({ history }) {
+export function startHistoryPanel(/** @type {Playground} */ { history }) {
   const list = element("history-steps");
   // An observer of sizes runs after the layout of a frame: reading places before would compute it twice.
   const seen = new ResizeObserver(([{ target }]) => {
@@ -68,22 +67,19 @@ function moveBetween(/** @type {KeyboardEvent} */ event) {
   rows[to].focus();
 }
 
-/** @param {import("../../core/history/history.js").History} history */
-export function undo(history) {
+export function undo(/** @type {import("../../core/history/history.js").History} */ history) {
   const { last } = history;
   history.undo();
   if (last) say(`Undone: ${last.name}`);
 }
 
-/** @param {import("../../core/history/history.js").History} history */
-export function redo(history) {
+export function redo(/** @type {import("../../core/history/history.js").History} */ history) {
   const { steps, at } = history;
   history.redo();
   if (steps[at]) say(`Redone: ${steps[at].name}`);
 }
 
-/** @param {string} text */
-function say(text) { element("history-status").textContent = text; }
+function say(/** @type {string} */ text) { element("history-status").textContent = text; }
 
 /** Ctrl+Z and Ctrl+Shift+Z work everywhere. A field's own undo has priority while its text is not applied. */
 function followKeys(/** @type {import("../../core/history/history.js").History} */ history) {

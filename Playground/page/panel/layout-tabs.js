@@ -27,8 +27,7 @@ export function addTab(title, layout) {
   element("layouts").append(makeTab("tab-own", title, layout, DESIGN_ICON));
 }
 
-/** @param {import("../../core/state/state.js").Playground} playground */
-export function startTabs(playground) {
+export function startTabs(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   const { defaults } = playground;
   const choose = (/** @type {HTMLElement} */ tab) => {
     const layout = layoutOf(tab);

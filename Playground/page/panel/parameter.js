@@ -32,8 +32,7 @@ export class ParameterRow {
     this.show(this.value);
   }
 
-  /** @param {number} value */
-  show(value) {
+  show(/** @type {number} */ value) {
     const { default: standard, unit, minimum, maximum } = this.descriptor;
     this.value = value;
     this.field.value = inField(value);
@@ -86,12 +85,8 @@ export class ParameterRow {
     this.reset.addEventListener("click", () => this.change(this.descriptor.default));
   }
 
-  /**
-   * Keys move by steps of the value, which are not linear on the slider; with Shift by ten steps.
-   * @param {KeyboardEvent} event
-   * @param {Record<string, number>} steps
-   */
-  #step(event, steps) {
+  /** Keys move by steps of the value, which are not linear on the slider; with Shift by ten steps. */
+  #step(/** @type {KeyboardEvent} */ event, /** @type {Record<string, number>} */ steps) {
     if (!(event.key in steps)) return;
     event.preventDefault();
     this.change(this.scale.stepped(this.value, steps[event.key] * (event.shiftKey ? LARGE_STEP : 1)));

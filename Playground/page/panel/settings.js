@@ -9,16 +9,14 @@ import { inputs } from "../dom.js";
 const CHOICES = /** @type {const} */ (["theme", "direction", "reduceMotion", "rate"]);
 const SWITCHES = /** @type {const} */ (["removable", "reorderable"]);
 
-/** @param {Playground} playground */
-export function startSettings(playground) {
+export function startSettings(/** @type {Playground} */ playground) {
   for (const key of CHOICES) bindChoice(playground, key);
   for (const key of SWITCHES) bindSwitch(playground, key);
   playground.follow(["theme"], ({ theme }) => { document.documentElement.dataset.theme = theme; });
   playground.follow(["bare"], ({ bare }) => document.body.toggleAttribute("data-bare", bare));
 }
 
-/** @param {Playground} playground @param {keyof State} key */
-function bindChoice(playground, key) {
+function bindChoice(/** @type {Playground} */ playground, /** @type {keyof State} */ key) {
   for (const input of inputs(key)) {
     const value = key === "rate" ? Number(input.value) : input.value;
     input.addEventListener("change", () => playground.set({ [key]: value }));
@@ -28,8 +26,7 @@ function bindChoice(playground, key) {
   });
 }
 
-/** @param {Playground} playground @param {keyof State} key */
-function bindSwitch(playground, key) {
+function bindSwitch(/** @type {Playground} */ playground, /** @type {keyof State} */ key) {
   const [input] = inputs(key);
   input.addEventListener("change", () => playground.set({ [key]: input.checked }));
   playground.follow([key], (state) => { input.checked = Boolean(state[key]); });

@@ -20,8 +20,7 @@ export const closeSheet = () => { if (isOpen()) show(false); };
 
 const isOpen = () => document.body.hasAttribute("data-panels");
 
-/** @param {boolean} open */
-function show(open) {
+function show(/** @type {boolean} */ open) {
   document.body.toggleAttribute("data-panels", open);
   button("open-panels").ariaExpanded = `${open}`;
   button(open ? "close-panels" : "open-panels").focus({ preventScroll: true });

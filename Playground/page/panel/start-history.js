@@ -5,8 +5,7 @@ import { recordItems } from "../../core/history/item-steps.js";
 import { startHistoryPanel } from "./history-panel.js";
 import { recordStates } from "../../core/history/state-steps.js";
 
-/** @param {import("../../core/state/state.js").Playground} playground */
-export function startHistory(playground) {
+export function startHistory(/** @type {import("../../core/state/state.js").Playground} */ playground) {
   recordStates(playground, countDrags());
   recordItems(playground);
   startHistoryPanel(playground);

@@ -16,8 +16,7 @@ const COUNT_KNEE = 10;
 /** Maximum number of parameters that are not folded. */
 const MOST_SHOWN = 6;
 
-/** @param {Playground} playground */
-export function startTune(playground) {
+export function startTune(/** @type {Playground} */ playground) {
   showCount(playground);
   playground.follow(["layout", "design"], ({ layout, design }) => {
     const removes = design ? design.removal !== undefined : canRemove(layout);
@@ -58,8 +57,7 @@ function bindCells(/** @type {Playground} */ playground) {
   });
 }
 
-/** @param {Playground} playground */
-function showCount(playground) {
+function showCount(/** @type {Playground} */ playground) {
   const { count } = playground.defaults;
   const descriptor = { name: "items", unit: "count", minimum: 0, maximum: MOST_ITEMS, default: count, value: count };
   const scale = new Scale(0, MOST_ITEMS, COUNT_KNEE, 1);

@@ -37,8 +37,7 @@ const HELP = `<p>Start the playground for other machines, then open it again:</p
 /** Whether this page sends its state. */
 let isLeading = false;
 
-/** @param {Playground} playground */
-export function startPreview(playground) {
+export function startPreview(/** @type {Playground} */ playground) {
   button("show-preview").addEventListener("click", () => openPreview(playground));
   if (queryOf(location.hash).has(FOLLOW)) store("sessionStorage", NAME, "1");
   if (recalled("sessionStorage", NAME) === "1") follow(playground);

@@ -30,15 +30,10 @@ const shown = new WeakMap();
  */
 const part = (cell, selector) => /** @type {HTMLElement} */ (cell.querySelector(selector));
 
-/** @param {string} id */
-const template = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id));
+const template = (/** @type {string} */ id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id));
 
-/**
- * Shows a picture in a new image element: a recycled cell never shows the previous picture.
- * @param {Element} old
- * @param {string} src
- */
-function show(old, src) {
+/** Shows a picture in a new image element: a recycled cell never shows the previous picture. */
+function show(/** @type {Element} */ old, /** @type {string} */ src) {
   if (old.getAttribute("src") === src) return;
   const image = /** @type {HTMLImageElement} */ (old.cloneNode());
   image.removeAttribute("src");
@@ -123,12 +118,8 @@ function choose(cell, selector, id) {
   place.replaceChildren(template(id).content.cloneNode(true));
 }
 
-/**
- * Adds the covers behind an item's own cover.
- * @param {HTMLElement} cell
- * @param {number} number
- */
-function fan(cell, number) {
+/** Adds the covers behind an item's own cover. */
+function fan(/** @type {HTMLElement} */ cell, /** @type {number} */ number) {
   const pictures = fanAt(number);
   const layers = part(cell, ".layers");
   for (let layer = layers.childElementCount + 1; layer < MOST_LAYERS; layer++) {
@@ -167,11 +158,8 @@ function forget() {
   }
 }
 
-/**
- * An item's accessible name.
- * @param {number} number
- */
-export const nameOf = (number) => storyAt(number).title;
+/** An item's accessible name. */
+export const nameOf = (/** @type {number} */ number) => storyAt(number).title;
 
 /**
  * The view's cell callback.

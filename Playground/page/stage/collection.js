@@ -27,8 +27,7 @@ export const canLoop = (/** @type {string} */ layout) => LAYOUTS[layout].loops;
 /** Whether a layout supports removal by swiping. */
 export const canRemove = (/** @type {string} */ layout) => LAYOUTS[layout].isRemovable;
 
-/** @param {Playground} playground */
-export function startCollection(playground) {
+export function startCollection(/** @type {Playground} */ playground) {
   playground.view.cell = cellFor(playground.model);
   followModel(playground);
   followState(playground);
@@ -38,8 +37,7 @@ export function startCollection(playground) {
   markScrolled(playground.view);
 }
 
-/** @param {Playground} playground */
-function followState(playground) {
+function followState(/** @type {Playground} */ playground) {
   const { view } = playground;
   playground.follow(["layout", "design", "cells"], (state) => showScene(sceneOf(state)));
   playground.follow(["layout", "design"], (state, changed) => showLayout(playground, state, changed.length > 0));
@@ -113,18 +111,13 @@ function showScene(/** @type {import("../../core/state/scenes.js").Scene | undef
 /** The scroll axis of the current layout. */
 const axisOf = (/** @type {{layout: string, design: import("fanfold-view").KeyframeLayout | null}} */ { layout, design }) => design?.axis ?? (LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
 
-/**
- * Left-to-right is the page's default direction and needs no attribute.
- * @param {HTMLElement} view
- * @param {string} direction
- */
-function showDirection(view, direction) {
+/** Left-to-right is the page's default direction and needs no attribute. */
+function showDirection(/** @type {HTMLElement} */ view, /** @type {string} */ direction) {
   document.body.dataset.direction = direction;
   for (const each of [element("screen"), view]) each.dir = direction === "rtl" ? direction : "";
 }
 
-/** @param {Playground} playground */
-function followModel(playground) {
+function followModel(/** @type {Playground} */ playground) {
   const { view, model } = playground;
   /** @type {Record<string, (detail: {index: number, count: number, from: number, to: number}) => void>} */
   const changes = {
@@ -143,8 +136,7 @@ function followModel(playground) {
 /** Whether a tap scrolls to an item first. */
 const isScrolledTo = (/** @type {import("fanfold-view").FanfoldView["layout"]} */ layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
 
-/** @param {import("fanfold-view").FanfoldView} view */
-function openTapped(view) {
+function openTapped(/** @type {import("fanfold-view").FanfoldView} */ view) {
   let itemAtTouch = 0;
   for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
   view.addEventListener("itemtap", (event) => {
@@ -172,11 +164,8 @@ function markOpened(/** @type {import("fanfold-view").FanfoldView} */ view) {
   view.addEventListener("didclose", () => mark(-1));
 }
 
-/**
- * Marks the item that is lifted for reordering until it is dropped.
- * @param {import("fanfold-view").FanfoldView} view
- */
-function markHeld(view) {
+/** Marks the item that is lifted for reordering until it is dropped. */
+function markHeld(/** @type {import("fanfold-view").FanfoldView} */ view) {
   view.addEventListener("willreorder", (event) => view.elementOf(/** @type {CustomEvent} */ (event).detail.index)?.setAttribute("data-held", ""));
   view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));
 }

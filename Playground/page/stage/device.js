@@ -25,8 +25,7 @@ const NOTHING = { width: 0, height: 0 };
 /** The smallest scale of a device. */
 const LEAST_SCALE = 0.1;
 
-/** @param {Playground} playground */
-export function startDevice(playground) {
+export function startDevice(/** @type {Playground} */ playground) {
   /** @type {Place | undefined} */
   let place;
   const arrange = (/** @type {boolean} */ animated) => {
@@ -47,12 +46,8 @@ export function startDevice(playground) {
   startHandles(playground, () => place?.fit(0) ?? 1);
 }
 
-/**
- * Keeps the orientation and a free screen's size consistent.
- * @param {Playground} playground
- * @param {string[]} changed
- */
-function keepOrientation(playground, changed) {
+/** Keeps the orientation and a free screen's size consistent. */
+function keepOrientation(/** @type {Playground} */ playground, /** @type {string[]} */ changed) {
   const { device, size, orientation } = playground.state();
   if (device !== "free" || orientationOf(size) === orientation) return;
   playground.set(changed.includes("orientation") ? { size: turned(size) } : { orientation: orientationOf(size) });
@@ -125,8 +120,7 @@ function move(playground, before, look, after) {
   animate(look, after, rate);
 }
 
-/** @param {Playground} playground */
-function bindDevice(playground) {
+function bindDevice(/** @type {Playground} */ playground) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[name=device]"));
   for (const [value, { name }] of Object.entries(devices)) select.append(new Option(name, value));
   select.addEventListener("change", () => playground.set({ device: select.value }));

@@ -29,23 +29,16 @@ export function useAlbums(others) {
   pictures = arranged(others);
 }
 
-/** @param {Album[]} albums */
-function arranged(albums) {
+function arranged(/** @type {Album[]} */ albums) {
   const all = albums.flatMap((album) => album.pictures);
   return all.every((picture) => rank(picture) >= 0) ? all.sort((one, other) => rank(one) - rank(other)) : all;
 }
 
-/**
- * The picture of an item; pictures repeat after the last one.
- * @param {number} index
- */
-export const pictureAt = (index) => pictures[index % pictures.length];
+/** The picture of an item; pictures repeat after the last one. */
+export const pictureAt = (/** @type {number} */ index) => pictures[index % pictures.length];
 
-/**
- * The story of an item's picture.
- * @param {number} index
- */
-export const storyAt = (index) => storyOf(pictureAt(index), index % pictures.length);
+/** The story of an item's picture. */
+export const storyAt = (/** @type {number} */ index) => storyOf(pictureAt(index), index % pictures.length);
 
 /**
  * The album of an item's picture.
@@ -53,29 +46,20 @@ export const storyAt = (index) => storyOf(pictureAt(index), index % pictures.len
  */
 export const albumAt = (index) => albums.find((album) => album.pictures.includes(pictureAt(index))) ?? albums[0];
 
-/**
- * The pictures of an item's album, its own first.
- * @param {number} index
- */
-export function fanAt(index) {
+/** The pictures of an item's album, its own first. */
+export function fanAt(/** @type {number} */ index) {
   const { pictures } = albumAt(index);
   return fanFrom(pictures, pictures.indexOf(pictureAt(index)));
 }
 
-/**
- * The address of a picture's small variant, or of the picture itself if it has none.
- * @param {Picture} picture
- */
-export function smallOf(picture) {
+/** The address of a picture's small variant, or of the picture itself if it has none. */
+export function smallOf(/** @type {Picture} */ picture) {
   const { file } = storyOf(picture, 0);
   return file && !picture.src.startsWith("data:") ? `small/${file}.webp` : picture.src;
 }
 
-/**
- * The color that tints the room and stands in for a picture.
- * @param {Picture} picture
- */
-export const colorOf = (picture) => colors[storyOf(picture, 0).file ?? ""] ?? PLAIN;
+/** The color that tints the room and stands in for a picture. */
+export const colorOf = (/** @type {Picture} */ picture) => colors[storyOf(picture, 0).file ?? ""] ?? PLAIN;
 
 /** Loads the missing small variants one after the other, before they are scrolled into view. */
 export async function prefetch() {

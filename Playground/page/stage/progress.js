@@ -63,8 +63,7 @@ export class Progress extends EventTarget {
     this.#dispatchItem(engine.itemCount() > 0 ? engine.itemShown() : -1);
   }
 
-  /** @param {number} item */
-  #dispatchItem(item) {
+  #dispatchItem(/** @type {number} */ item) {
     if (item === this.#item) return;
     this.#item = item;
     this.dispatchEvent(new Event("item"));
@@ -85,5 +84,4 @@ export class Progress extends EventTarget {
   }
 }
 
-/** @param {number} part */
-const rounded = (part) => Math.round(part * PARTS) / PARTS;
+const rounded = (/** @type {number} */ part) => Math.round(part * PARTS) / PARTS;

@@ -12,8 +12,7 @@ import { colorOf, pictureAt, smallOf, storyAt } from "./pictures.js";
 /** Delay before another item's picture is loaded at full size, in milliseconds. */
 const REST = 240;
 
-/** @param {Playground} playground */
-export function startRoom(playground) {
+export function startRoom(/** @type {Playground} */ playground) {
   const { view, model, progress } = playground;
   let timer = 0;
   const show = () => {
@@ -85,11 +84,8 @@ function fade(layers, name, value) {
   shown.className = "";
 }
 
-/**
- * Passes on the parameters that cells depend on: the width of a page, and the covers behind an album's own cover.
- * @param {import("fanfold-view").FanfoldView} view
- */
-function updateCells(view) {
+/** Passes on the parameters that cells depend on: the width of a page, and the covers behind an album's own cover. */
+function updateCells(/** @type {import("fanfold-view").FanfoldView} */ view) {
   const { pageWidth, layers, layerStep, coverSide } = view.parameters;
   const screen = element("screen");
   const values = { "--page-share": pageWidth, "--layers": layers, "--layer-step": layerStep, "--cover-side": coverSide };

@@ -7,8 +7,7 @@ import { written } from "../../core/words.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
-/** @param {Playground} playground */
-export function startSteps(playground) {
+export function startSteps(/** @type {Playground} */ playground) {
   const { view, model } = playground;
   button("previous").addEventListener("click", () => step(view, -1));
   button("next").addEventListener("click", () => step(view, 1));
@@ -26,18 +25,15 @@ export function startSteps(playground) {
   playground.progress.addEventListener("item", () => showPosition(playground));
 }
 
-/** @param {import("fanfold-view").FanfoldView} view @param {number} by */
-function step(view, by) {
+function step(/** @type {import("fanfold-view").FanfoldView} */ view, /** @type {number} */ by) {
   if (view.count > 0) view.scrollToItem((view.item + by + view.count) % view.count);
 }
 
-/** @param {import("fanfold-view").FanfoldView} view */
-function removeShown(view) {
+function removeShown(/** @type {import("fanfold-view").FanfoldView} */ view) {
   if (view.count > 0) view.removeItems(view.openedItem >= 0 ? view.openedItem : view.item);
 }
 
-/** @param {Playground} playground */
-function showPosition(playground) {
+function showPosition(/** @type {Playground} */ playground) {
   const { view } = playground;
   const { layout, design, count, loop } = playground.state();
   const item = view.item;

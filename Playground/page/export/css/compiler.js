@@ -38,8 +38,7 @@ export class Compiler {
     return this.#sheet;
   }
 
-  /** @param {() => void} onLoad */
-  async #load(onLoad) {
+  async #load(/** @type {() => void} */ onLoad) {
     this.#isLoading = true;
     this.problem = "";
     try {

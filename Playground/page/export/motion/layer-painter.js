@@ -46,8 +46,7 @@ export class LayerPainter {
     return cells;
   }
 
-  /** @param {Cell[]} cells @param {{text: string, body: HTMLElement}[]} rows */
-  #decode(cells, rows) {
+  #decode(/** @type {Cell[]} */ cells, /** @type {{text: string, body: HTMLElement}[]} */ rows) {
     const image = decoded(VECTOR + encodeURIComponent(this.#scene.sheet(rows, this.#pixels)));
     for (const cell of cells) cell.image ??= image;
   }

@@ -112,11 +112,8 @@ class MotionDialog {
     this.#showWorking(false);
   }
 
-  /**
-   * Shows a frame, a few times per second: the browser composes a canvas of the page after each change.
-   * @param {HTMLCanvasElement} canvas
-   */
-  #preview(canvas) {
+  /** Shows a frame, a few times per second: the browser composes a canvas of the page after each change. */
+  #preview(/** @type {HTMLCanvasElement} */ canvas) {
     const now = performance.now();
     if (now - this.#previewed < PREVIEW) return;
     this.#previewed = now;
@@ -134,8 +131,7 @@ class MotionDialog {
     };
   }
 
-  /** @param {boolean} isWorking */
-  #showWorking(isWorking) {
+  #showWorking(/** @type {boolean} */ isWorking) {
     part(this.#dialog, ".choices").hidden = this.#button("export").hidden = this.#button("close").hidden = isWorking;
     part(this.#dialog, ".working").hidden = this.#button("cancel").hidden = !isWorking;
     part(this.#dialog, ".still").replaceChildren();
@@ -147,8 +143,7 @@ class MotionDialog {
   /** The choice of the device, without a meaning if the view fills the page. */
   get #deviceRow() { return /** @type {HTMLElement} */ (part(this.#dialog, "label:has([name=motion-device])")); }
 
-  /** @param {string} text */
-  #say(text) { part(this.#dialog, "[role=status]").textContent = text; }
+  #say(/** @type {string} */ text) { part(this.#dialog, "[role=status]").textContent = text; }
 
   /** @param {string} name @returns {HTMLButtonElement} */
   #button(name) { return /** @type {HTMLButtonElement} */ (part(this.#dialog, `[data-do=${name}]`)); }

@@ -38,8 +38,7 @@ export class PageClock {
   #running() { return this.#around.getAnimations({ subtree: true }); }
 }
 
-/** @param {Animation} animation */
-const endOf = (animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0);
+const endOf = (/** @type {Animation} */ animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0);
 
 /** Ends an animation that ends. */
 function end(/** @type {Animation} */ animation) {

@@ -88,12 +88,8 @@ export class Painter {
     context.fillRect(0, 0, this.#behind.width, this.#behind.height);
   }
 
-  /**
-   * Draws a picture over the scene.
-   * @param {ImageBitmap} picture
-   * @param {number} opacity
-   */
-  cover(picture, opacity) {
+  /** Draws a picture over the scene. */
+  cover(/** @type {ImageBitmap} */ picture, /** @type {number} */ opacity) {
     this.#context.globalAlpha = opacity;
     this.#context.drawImage(picture, 0, 0);
     this.#context.globalAlpha = 1;

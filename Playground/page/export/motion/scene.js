@@ -80,8 +80,7 @@ export class Scene {
     return copies;
   }
 
-  /** @param {Layer} layer */
-  #bodyOf({ without, rules = "", isStill }) {
+  #bodyOf(/** @type {Layer} */ { without, rules = "", isStill }) {
     const skipped = `${without}, ${TOOLS}${this.#hasDevice ? "" : `, ${DEVICE}`}`;
     const body = /** @type {HTMLElement} */ (isStill ? inert.createElement("body") : inert.importNode(document.body, false));
     const room = /** @type {HTMLElement} */ (inert.importNode(this.#room, false));
@@ -114,11 +113,9 @@ export class Scene {
   }
 }
 
-/** @param {Element} element */
-export const textOf = (element) => new XMLSerializer().serializeToString(element);
+export const textOf = (/** @type {Element} */ element) => new XMLSerializer().serializeToString(element);
 
-/** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (/** @type {string} */ text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
  * Copies an element without some of its descendants.
@@ -134,12 +131,8 @@ function copied(original, without) {
   return [copy];
 }
 
-/**
- * The items of a view in their boxes, and its vignette.
- * @param {import("fanfold-view").FanfoldView} view
- * @param {HTMLElement} copy
- */
-function contentOf(view, copy) {
+/** The items of a view in their boxes, and its vignette. */
+function contentOf(/** @type {import("fanfold-view").FanfoldView} */ view, /** @type {HTMLElement} */ copy) {
   copy.style.cssText += VIEW;
   const items = [...view.children].filter((item) => item.assignedSlot && isNear(item, view)).map((item) => {
     const own = /** @type {HTMLElement} */ (inert.importNode(item, true));
@@ -186,19 +179,15 @@ function pictureOf(/** @type {SVGElement} */ drawing) {
   return picture;
 }
 
-/** @param {Element} vignette */
-function vignetteOf(vignette) {
+function vignetteOf(/** @type {Element} */ vignette) {
   const copy = inert.createElement("div");
   const { display, opacity, background } = getComputedStyle(vignette);
   copy.style.cssText = `position:absolute;inset:0;z-index:2147483647;display:${display};opacity:${opacity};background:${background}`;
   return copy;
 }
 
-/**
- * Marks elements with running animations. Returns their current values.
- * @param {Element} around
- */
-function markAnimated(around) {
+/** Marks elements with running animations. Returns their current values. */
+function markAnimated(/** @type {Element} */ around) {
   const animations = around.getAnimations({ subtree: true });
   return animations.flatMap(({ effect }, index) => {
     if (!(effect instanceof KeyframeEffect) || effect.pseudoElement || !(effect.target instanceof HTMLElement)) return [];
@@ -211,12 +200,8 @@ function markAnimated(around) {
   });
 }
 
-/**
- * Writes the values of running animations to copies.
- * @param {Element} body
- * @param {ReturnType<typeof markAnimated>} animated
- */
-function writeAnimated(body, animated) {
+/** Writes the values of running animations to copies. */
+function writeAnimated(/** @type {Element} */ body, /** @type {ReturnType<typeof markAnimated>} */ animated) {
   for (const { index, values } of animated) {
     const copy = /** @type {HTMLElement | null} */ (body.querySelector(`[${MARK}~="${index}"]`));
     for (const [name, value] of values) if (copy) copy.style[name] = value;

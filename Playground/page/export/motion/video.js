@@ -42,8 +42,7 @@ export class VideoWriter {
   /** @type {Error | undefined} */
   #error;
 
-  /** @param {any} config @param {(track: Track) => Blob} mux */
-  constructor(config, mux) {
+  constructor(/** @type {any} */ config, /** @type {(track: Track) => Blob} */ mux) {
     const { width, height, framerate: fps, codec } = config;
     this.#track = { width, height, fps, codec, colorSpace: LIMITED, samples: [] };
     this.#mux = mux;
@@ -51,8 +50,7 @@ export class VideoWriter {
     this.#encoder.configure(config);
   }
 
-  /** @param {HTMLCanvasElement} canvas @param {boolean} isSame */
-  async add(canvas, isSame) {
+  async add(/** @type {HTMLCanvasElement} */ canvas, /** @type {boolean} */ isSame) {
     const { fps } = this.#track;
     while (!this.#error && this.#encoder.encodeQueueSize >= MOST_WAITING) {
       await new Promise((done) => { this.#encoder.addEventListener("dequeue", done, { once: true }); });
@@ -81,8 +79,7 @@ export class VideoWriter {
     if (this.#encoder.state !== "closed") this.#encoder.close();
   }
 
-  /** @param {EncodedVideoChunk} chunk @param {any} facts */
-  #take(chunk, facts) {
+  #take(/** @type {EncodedVideoChunk} */ chunk, /** @type {any} */ facts) {
     const data = new Uint8Array(chunk.byteLength);
     chunk.copyTo(data);
     this.#track.samples.push({ data, time: chunk.timestamp / MICROSECONDS, isKey: chunk.type === "key" });
@@ -91,8 +88,7 @@ export class VideoWriter {
   }
 }
 
-/** @param {HTMLCanvasElement} canvas */
-function pixelsOf(canvas) {
+function pixelsOf(/** @type {HTMLCanvasElement} */ canvas) {
   const { width, height } = canvas;
   const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, width, height);
   return i420(data, width, height);

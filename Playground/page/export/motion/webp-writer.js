@@ -13,16 +13,14 @@ export class WebPWriter {
   #frames = [];
   #count = 0;
 
-  /** @param {import("./formats.js").Shape} shape */
-  constructor(shape) { this.#shape = shape; }
+  constructor(/** @type {import("./formats.js").Shape} */ shape) { this.#shape = shape; }
 
   /** Whether the browser writes WebP: others return a PNG. */
   static async isSupported() {
     return (await encoded(Object.assign(document.createElement("canvas"), { width: 1, height: 1 })))?.type === TYPE;
   }
 
-  /** @param {HTMLCanvasElement} canvas @param {boolean} isSame */
-  async add(canvas, isSame) {
+  async add(/** @type {HTMLCanvasElement} */ canvas, /** @type {boolean} */ isSame) {
     const duration = this.#timeOf(this.#count + 1) - this.#timeOf(this.#count);
     this.#count++;
     const last = this.#frames[this.#frames.length - 1];

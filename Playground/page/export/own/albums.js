@@ -54,8 +54,7 @@ export function addressesIn(text) {
   };
 }
 
-/** @param {string} word */
-function addressOf(word) {
+function addressOf(/** @type {string} */ word) {
   try {
     const address = new URL(word);
     return /^https?:$/.test(address.protocol) ? address : undefined;
@@ -64,18 +63,14 @@ function addressOf(word) {
   }
 }
 
-/**
- * Converts `summer-in-rome_02.jpg` to “Summer in rome 02”.
- * @param {string} name
- */
-export function caption(name) {
+/** Converts `summer-in-rome_02.jpg` to “Summer in rome 02”. */
+export function caption(/** @type {string} */ name) {
   const stem = name.replace(/(.)\.(?:jpe?g|jpe|jfif|png|webp|gif|avif|jxl|svg)$/i, "$1");
   const words = stem.split(/[-_\s]+/).filter(Boolean).join(" ");
   return words ? words[0].toUpperCase() + words.slice(1) : stem;
 }
 
-/** @param {URL} address */
-function captionOf({ pathname, hostname }) {
+function captionOf(/** @type {URL} */ { pathname, hostname }) {
   const name = pathname.split("/").findLast(Boolean);
   return name ? caption(decoded(name)) : hostname;
 }
@@ -85,11 +80,9 @@ function decoded(/** @type {string} */ name) {
   try { return decodeURIComponent(name); } catch { return name; }
 }
 
-/** @param {FoundFile} found */
-const isPicture = ({ file }) => file.type.startsWith("image/");
+const isPicture = (/** @type {FoundFile} */ { file }) => file.type.startsWith("image/");
 
-/** @param {string} path */
-const folderOf = (path) => path.split("/").slice(0, -1).join("/");
+const folderOf = (/** @type {string} */ path) => path.split("/").slice(0, -1).join("/");
 
 /** An album's name: the dropped folder's own name, or the path below it. */
 function albumName(/** @type {string} */ folder) {

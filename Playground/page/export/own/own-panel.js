@@ -124,14 +124,12 @@ function remarks(/** @type {OwnPictures} */ { count, broken, skipped }) {
   ].filter(Boolean);
 }
 
-/** @param {string[]} names */
-function listed(names) {
+function listed(/** @type {string[]} */ names) {
   const rest = names.length - MOST_NAMES;
   return names.slice(0, MOST_NAMES).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
-/** @param {string} text */
-function paragraph(text) {
+function paragraph(/** @type {string} */ text) {
   const element = document.createElement("p");
   element.textContent = text;
   return element;

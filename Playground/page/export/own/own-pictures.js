@@ -33,11 +33,8 @@ export class OwnPictures extends EventTarget {
   /** Names of files that are not pictures. */
   get skipped() { return this.#skipped; }
 
-  /**
-   * Replaces the pictures with files.
-   * @param {import("./files.js").FoundFile[]} files
-   */
-  showFiles(files) {
+  /** Replaces the pictures with files. */
+  showFiles(/** @type {import("./files.js").FoundFile[]} */ files) {
     /** @type {Map<string, string>} */
     const names = new Map();
     const { albums, skipped } = albumsOfFiles(files, ({ file, path }) => {
@@ -63,11 +60,8 @@ export class OwnPictures extends EventTarget {
     this.#dispatchChange([]);
   }
 
-  /**
-   * Replaces a picture that cannot be shown with a placeholder.
-   * @param {HTMLImageElement} image
-   */
-  replaceBroken(image) {
+  /** Replaces a picture that cannot be shown with a placeholder. */
+  replaceBroken(/** @type {HTMLImageElement} */ image) {
     const address = image.src;
     if (!this.#names.has(address)) return;
     image.src = PLACEHOLDER;
@@ -96,8 +90,7 @@ export class OwnPictures extends EventTarget {
     this.#dispatchChange(skipped);
   }
 
-  /** @param {import("./albums.js").Album[]} albums @param {Map<string, string>} names */
-  #use(albums, names) {
+  #use(/** @type {import("./albums.js").Album[]} */ albums, /** @type {Map<string, string>} */ names) {
     for (const address of this.#names.keys()) URL.revokeObjectURL(address);
     this.#names = names;
     this.#broken = new Set();
@@ -106,8 +99,7 @@ export class OwnPictures extends EventTarget {
     this.#inspect();
   }
 
-  /** @param {string[]} skipped */
-  #dispatchChange(skipped) {
+  #dispatchChange(/** @type {string[]} */ skipped) {
     this.#skipped = skipped;
     this.dispatchEvent(new Event("change"));
   }

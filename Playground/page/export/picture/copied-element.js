@@ -4,11 +4,8 @@
 /** Copies show a single moment. */
 const STILL = "transition:none;animation:none;";
 
-/**
- * Copies an element and its descendants in their current state; pictures are still external.
- * @param {Element} element
- */
-export function copied(element) {
+/** Copies an element and its descendants in their current state; pictures are still external. */
+export function copied(/** @type {Element} */ element) {
   const copy = /** @type {HTMLElement} */ (element.cloneNode(false));
   copy.removeAttribute("id");
   copy.setAttribute("style", looks(/** @type {HTMLElement} */ (element)));
@@ -26,12 +23,8 @@ export function copied(element) {
 /** Whether a node is rendered: hidden parts of cells would repeat their pictures. */
 const isShown = (/** @type {Node} */ node) => !(node instanceof Element) || getComputedStyle(node).display !== "none";
 
-/**
- * The ::before or ::after content of an element, as an element.
- * @param {Element} element
- * @param {string} place
- */
-function generated(element, place) {
+/** The ::before or ::after content of an element, as an element. */
+function generated(/** @type {Element} */ element, /** @type {string} */ place) {
   const style = getComputedStyle(element, place);
   if (style.content === "none" || style.content === "normal") return [];
   const copy = document.createElement("span");
@@ -43,11 +36,8 @@ function generated(element, place) {
 /** Properties whose inline value is more precise than the computed one. */
 const PRECISE = ["transform", "width", "height"];
 
-/**
- * The complete computed style of an element.
- * @param {HTMLElement} element
- */
-const looks = (element) => {
+/** The complete computed style of an element. */
+const looks = (/** @type {HTMLElement} */ element) => {
   const own = PRECISE.filter((name) => element.style.getPropertyValue(name));
   return written(getComputedStyle(element)) + own.map((name) => `${name}:${element.style.getPropertyValue(name)};`).join("");
 };

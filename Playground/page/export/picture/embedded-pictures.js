@@ -46,12 +46,8 @@ export async function contentOf(address, size) {
   }
 }
 
-/**
- * Replaces the addresses of pictures by their contents.
- * @param {Element} copy
- * @param {Map<string, string>} contents
- */
-export function embed(copy, contents) {
+/** Replaces the addresses of pictures by their contents. */
+export function embed(/** @type {Element} */ copy, /** @type {Map<string, string>} */ contents) {
   for (const image of copy.querySelectorAll(IMAGE)) image.setAttribute("src", contents.get(absolute(image.getAttribute("src") ?? "")) ?? NOTHING);
   for (const element of copy.querySelectorAll(STYLED)) {
     element.setAttribute("style", styleOf(element).replace(ADDRESS, (_, address) => `url("${contents.get(absolute(address))}")`));
@@ -82,11 +78,9 @@ function inlineSize(/** @type {Element} */ element) {
   return { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
 }
 
-/** @param {Element} element */
-const styleOf = (element) => element.getAttribute("style") ?? "";
+const styleOf = (/** @type {Element} */ element) => element.getAttribute("style") ?? "";
 
-/** @param {string} address */
-const absolute = (address) => new URL(address, document.baseURI).href;
+const absolute = (/** @type {string} */ address) => new URL(address, document.baseURI).href;
 
 /**
  * A picture as a data URI.

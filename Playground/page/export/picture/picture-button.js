@@ -5,8 +5,7 @@ import { button, element } from "../../dom.js";
 import { save } from "../save.js";
 import { pictureOf } from "./picture.js";
 
-/** @param {import("fanfold-view").FanfoldView} view */
-export function startPictureButton(view) {
+export function startPictureButton(/** @type {import("fanfold-view").FanfoldView} */ view) {
   const [picture, status] = [button("export-picture"), element("export-saved")];
   let isSaving = false;
   picture.addEventListener("click", async () => {
