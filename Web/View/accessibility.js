@@ -27,11 +27,8 @@ export function focusOn(item, options) {
   for (let place = 0; place < inner.length && !item.matches(":focus-within"); place++) inner[place].focus(options);
 }
 
-/**
- * Whether neither an item nor its content can be focused.
- * @param {Element} item
- */
-const isWithoutPlace = (item) => !item.getClientRects()[0] && !item.querySelector(FOCUSABLE);
+/** Whether neither an item nor its content can be focused. */
+const isWithoutPlace = (/** @type {Element} */ item) => !item.getClientRects()[0] && !item.querySelector(FOCUSABLE);
 
 /** The view's role, its announcements, and its items' focus order. */
 export class Accessibility {
@@ -40,16 +37,13 @@ export class Accessibility {
   #shared;
   #items;
   #status;
-  /** The names of the attributes that the view itself has set, besides `tabindex`. @type {Set<string>} */
+  /** @type {Set<string>} The names of the attributes that the view itself has set, besides `tabindex`. */
   #owned = new Set();
   /** Whether the view itself has set the host's `tabindex`. */
   #ownsTabIndex = false;
   /** Whether the current item is to be announced after settling. */
   #isPending = false;
-  /**
-   * Events to announce after settling, with the names of their items.
-   * @type {import("./fanfold-announcements.js").News[]}
-   */
+  /** @type {import("./fanfold-announcements.js").News[]} Events to announce after settling, with the names of their items. */
   #news = [];
   /**
    * The element of the item that was open last. It keeps the focus until another item becomes current.
@@ -95,21 +89,15 @@ export class Accessibility {
     this.isSettled = false;
   }
 
-  /**
-   * Announces an event once the view settles.
-   * @param {import("./changes/events.js").PendingEvent} event
-   */
-  note(event) {
+  /** Announces an event once the view settles. */
+  note(/** @type {import("./changes/events.js").PendingEvent} */ event) {
     if (event.isPages || !NEWS.test(event.name)) return;
     this.#news.push({ ...event, title: nameOf(this.#items.find(event.detail.index)) });
     this.isSettled = false;
   }
 
-  /**
-   * Makes only visible items reachable, once nothing moves, and directs Tab to the current item.
-   * @param {import("./engine.js").Engine} engine
-   */
-  settle(engine) {
+  /** Makes only visible items reachable, once nothing moves, and directs Tab to the current item. */
+  settle(/** @type {import("./engine.js").Engine} */ engine) {
     this.start();
     this.#items.restore();
     this.#items.readCounters();
@@ -141,8 +129,7 @@ export class Accessibility {
     this.isSettled = true;
   }
 
-  /** @param {HTMLElement} element */
-  #moveFocus(element) {
+  #moveFocus(/** @type {HTMLElement} */ element) {
     // The element that had the focus can be recycled then; an inactive window gets no focus events.
     this.#shared.requestFrame();
     try {
@@ -153,12 +140,8 @@ export class Accessibility {
     }
   }
 
-  /**
-   * Announces events and, unless it has the focus, another current item.
-   * @param {number} shown
-   * @param {boolean} isFocused
-   */
-  #announce(shown, isFocused) {
+  /** Announces events and, unless it has the focus, another current item. */
+  #announce(/** @type {number} */ shown, /** @type {boolean} */ isFocused) {
     const news = this.#news.splice(0), item = this.#isPending && !isFocused ? shown : -1;
     if (item < 0 && !news.length) return;
     loadOptional("announcements", () => import("./fanfold-announcements.js"),

@@ -21,11 +21,8 @@ const ALIGNMENTS = ["", "start", "center", "end", "nearest"];
  */
 export const alignmentNumber = (align = "") => ALIGNMENTS.indexOf(align);
 
-/**
- * Throws a `RangeError` unless the options are valid.
- * @param {ScrollOptions} options
- */
-export function checkOptions({ align, duration }) {
+/** Throws a `RangeError` unless the options are valid. */
+export function checkOptions(/** @type {ScrollOptions} */ { align, duration }) {
   if (align !== undefined && !(alignmentNumber(align) > 0)) {
     throw new RangeError(`fanfold-view: align must be one of ${ALIGNMENTS.slice(1).join(", ")}, but is ${align}`);
   }

@@ -32,11 +32,8 @@ export const PLACES = ["item", "content-offset"];
  */
 const TEXTS = { appearance: "", snap: "", reduceMotion: "auto", autoHeight: "tallest" };
 
-/**
- * Defines the properties that reflect attributes.
- * @param {object} prototype
- */
-export function defineAttributes(prototype) {
+/** Defines the properties that reflect attributes. */
+export function defineAttributes(/** @type {object} */ prototype) {
   for (const name of FLAGS) {
     const attribute = kebabCase(name);
     Object.defineProperty(prototype, name, {
@@ -101,11 +98,8 @@ export function takeProperties(element, prototype) {
   }
 }
 
-/**
- * Parses JSON; an error names its source.
- * @param {string} text
- */
-function parsed(text) {
+/** Parses JSON; an error names its source. */
+function parsed(/** @type {string} */ text) {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -33,12 +33,8 @@ export const isTrue = (/** @type {any} */ value) => Boolean(value) && !isFalse(v
  */
 export const isOn = (element, name) => element.hasAttribute(name) && !isFalse(element.getAttribute(name));
 
-/**
- * Throws a `RangeError` unless a number of items is possible.
- * @param {number} count
- * @param {number} most
- */
-export function checkCount(count, most) {
+/** Throws a `RangeError` unless a number of items is possible. */
+export function checkCount(/** @type {number} */ count, /** @type {number} */ most) {
   if (isWhole(count) && count <= most) return;
   throw new RangeError(`fanfold-view: count must be a whole number from 0 to ${most}, but is ${count}`);
 }
@@ -54,23 +50,16 @@ export function checkWhole(name, value, least) {
   throw new RangeError(`fanfold-view: ${name} must be a whole number, ${least} or more, but is ${value}`);
 }
 
-/**
- * The number that a page sets a property to; undefined for none.
- * @param {string} name
- * @param {any} value
- */
-export function numberOf(name, value) {
+/** The number that a page sets a property to; undefined for none. */
+export function numberOf(/** @type {string} */ name, /** @type {any} */ value) {
   if (isNone(value)) return undefined;
   const number = Number(value);
   if (Number.isFinite(number)) return number;
   throw new RangeError(`fanfold-view: ${name} must be a number, but is ${value}`);
 }
 
-/**
- * The width of an item; throws a `RangeError` unless it is possible.
- * @param {any} width
- */
-export function checkedWidth(width) {
+/** The width of an item; throws a `RangeError` unless it is possible. */
+export function checkedWidth(/** @type {any} */ width) {
   const number = Number(width);
   if (number > 0 && number < Infinity) return number;
   throw new RangeError(`fanfold-view: sizes must be positive numbers, but one is ${width}`);

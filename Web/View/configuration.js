@@ -16,17 +16,11 @@ import { Parameters } from "./parameters.js";
 
 /** The configuration of one view. */
 export class Configuration {
-  /**
-   * The name of the layout, or the object that describes its keyframes.
-   * @type {string | object}
-   */
+  /** @type {string | object} The name of the layout, or the object that describes its keyframes. */
   layout = DEFAULT_LAYOUT;
   /** Whether the page's style sheets lay out the children: by `--fanfold-layout: none`, or as a grid. */
   isPlain = false;
-  /**
-   * The names of the engine's layouts.
-   * @type {string[]}
-   */
+  /** @type {string[]} The names of the engine's layouts. */
   layouts = [];
   parameters = new Parameters();
   /** The padding last sent to the engine. */
@@ -49,11 +43,8 @@ export class Configuration {
     this.options = new Options(shared);
   }
 
-  /**
-   * Sends the whole configuration to a new engine.
-   * @param {Engine} engine
-   */
-  start(engine) {
+  /** Sends the whole configuration to a new engine. */
+  start(/** @type {Engine} */ engine) {
     this.layouts = layoutNames(engine);
     this.#padding = "";
     this.options.readReduceMotion();
@@ -79,22 +70,16 @@ export class Configuration {
     this.#describe(engine);
   }
 
-  /**
-   * Reads the descriptors of a layout with its default parameters.
-   * @param {Engine} engine
-   */
-  #describe(engine) {
+  /** Reads the descriptors of a layout with its default parameters. */
+  #describe(/** @type {Engine} */ engine) {
     this.parameters.describe(engine, this.layout);
     this.learn(engine);
     this.readParameters(engine, (name) => this.#shared.element.hasAttribute(name));
     this.readStyle();
   }
 
-  /**
-   * Reads the layout's appearance values and gesture options from the engine.
-   * @param {Engine} engine
-   */
-  learn(engine) {
+  /** Reads the layout's appearance values and gesture options from the engine. */
+  learn(/** @type {Engine} */ engine) {
     this.parameters.use(this.layout);
     this.readAppearance();
     this.options.readTouchAction();
@@ -143,12 +128,8 @@ export class Configuration {
     this.readParameters(engine, (name) => changed.includes(name));
   }
 
-  /**
-   * Sets the padding: content rests within it, and scrolls through it.
-   * @param {Engine} engine
-   * @param {CSSStyleDeclaration} style
-   */
-  #readPadding(engine, style) {
+  /** Sets the padding: content rests within it, and scrolls through it. */
+  #readPadding(/** @type {Engine} */ engine, /** @type {CSSStyleDeclaration} */ style) {
     const [start, end] = style.direction === "rtl" ? ["right", "left"] : ["left", "right"];
     const insets = ["top", start, "bottom", end].map((side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0);
     const padding = `${insets}`;

@@ -5,11 +5,8 @@
  * @module
  */
 
-/**
- * Reports errors of an object's setters to the console, unless the browser reports them to the window.
- * @param {object} prototype
- */
-export function reportDropped(prototype) {
+/** Reports errors of an object's setters to the console, unless the browser reports them to the window. */
+export function reportDropped(/** @type {object} */ prototype) {
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
     const { set } = descriptor;
     if (!set) continue;
@@ -26,8 +23,7 @@ export function reportDropped(prototype) {
   }
 }
 
-/** @param {unknown} error */
-function reportLater(error) {
+function reportLater(/** @type {unknown} */ error) {
   let isKnown = false;
   const names = ["error", "unhandledrejection"];
   const note = (/** @type {any} */ event) => { isKnown ||= (event.error ?? event.reason) === error; };

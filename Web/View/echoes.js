@@ -25,11 +25,8 @@ export class Echoes {
   /** The time between the last two frames with states, in milliseconds: a busy page draws fewer frames. */
   #interval = 0;
 
-  /**
-   * Adds a state that is dispatched.
-   * @param {State} state
-   */
-  add(state) {
+  /** Adds a state that is dispatched. */
+  add(/** @type {State} */ state) {
     const { time } = state;
     if (this.#last < time) this.#interval = time - this.#last;
     this.#last = time;

@@ -19,13 +19,10 @@ import { View } from "./view.js";
 /** @typedef {import("./items.js").CellCallback} CellCallback */
 /** @typedef {number | {key: unknown} | Element} ItemReference an item's index, its key, or an element in it */
 
-/** Without a DOM, as in server-side rendering, there is no `HTMLElement`. @type {typeof HTMLElement} */
+/** @type {typeof HTMLElement} Without a DOM, as in server-side rendering, there is no `HTMLElement`. */
 const Base = globalThis.HTMLElement ?? Object;
 
-/**
- * The WebAssembly that the page has set.
- * @type {string | URL | Uint8Array | undefined}
- */
+/** @type {string | URL | Uint8Array | undefined} The WebAssembly that the page has set. */
 let ownSource;
 /** @type {() => import("./engine.js").Source | Promise<Response>} */
 let defaultSource;
@@ -62,10 +59,7 @@ export class FanfoldView extends Base {
   static get observedAttributes() { return ATTRIBUTES; }
 
   #view = new View(this);
-  /**
-   * Fulfilled when the engine is loaded.
-   * @type {Promise<FanfoldView>}
-   */
+  /** @type {Promise<FanfoldView>} Fulfilled when the engine is loaded. */
   ready;
 
   constructor() {
@@ -303,11 +297,8 @@ export class FanfoldView extends Base {
     this.#view.flow.setLayout(layout && typeof layout === "object" ? layout : `${layout}`, animated);
   }
 
-  /**
-   * Opens an item: it fills the view. An item out of view is scrolled to first.
-   * @param {ItemReference} item
-   */
-  openItem(item) {
+  /** Opens an item: it fills the view. An item out of view is scrolled to first. */
+  openItem(/** @type {ItemReference} */ item) {
     this.#view.changes.request({
       kind: "open", item, action: (engine, present) => engine.openItem(this.#view.references.existing(present), this.#now),
     });
@@ -395,11 +386,8 @@ export class FanfoldView extends Base {
     });
   }
 
-  /**
-   * The element of an item; null if the item is not visible and has no element.
-   * @param {ItemReference} item
-   */
-  elementOf(item) {
+  /** The element of an item; null if the item is not visible and has no element. */
+  elementOf(/** @type {ItemReference} */ item) {
     const { observer, references } = this.#view;
     observer.readPending();
     return references.elementOf(references.indexOf(item));
@@ -415,11 +403,8 @@ export class FanfoldView extends Base {
     else super.focus(options);
   }
 
-  /**
-   * Fills an item's element again, if it is visible.
-   * @param {ItemReference} item
-   */
-  refresh(item) { this.#view.items.refill(this.#view.references.indexOf(item)); }
+  /** Fills an item's element again, if it is visible. */
+  refresh(/** @type {ItemReference} */ item) { this.#view.items.refill(this.#view.references.indexOf(item)); }
 
   /** Refills all items, each in a new element. */
   reload() {

@@ -29,20 +29,14 @@ import { APPEARANCE, EVENTS, PROGRESS, REMOVAL, UNITS } from "./numbers.js";
 /** The key of an engine's handle, which instruments copy along with its functions. */
 const OWN = Symbol("handle");
 
-/**
- * The functions of the single instance, which contains all engines of a page.
- * @type {Promise<any> | undefined}
- */
+/** @type {Promise<any> | undefined} The functions of the single instance, which contains all engines of a page. */
 let loaded;
 
 /** Frees engines without references. */
 const abandoned = new FinalizationRegistry((/** @type {{exports: any, handle: number}} */ { exports, handle }) => exports.destroyEngine(handle));
 
-/**
- * Compiles WebAssembly, while it is downloaded if the server declares its type.
- * @param {Source} source
- */
-async function compile(source) {
+/** Compiles WebAssembly, while it is downloaded if the server declares its type. */
+async function compile(/** @type {Source} */ source) {
   if (source instanceof Uint8Array) return WebAssembly.compile(source);
   const response = source instanceof Response ? source : await fetch(source);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
@@ -50,11 +44,8 @@ async function compile(source) {
   return isDeclared ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/**
- * Creates the instance.
- * @param {() => Source | Promise<Source>} source
- */
-async function load(source) {
+/** Creates the instance. */
+async function load(/** @type {() => Source | Promise<Source>} */ source) {
   try {
     const { exports } = await WebAssembly.instantiate(await compile(await source()));
     return exports;
@@ -119,12 +110,8 @@ export function setKeyframes(engine, json, animated, time) {
   throw new RangeError(`fanfold-view: ${text(engine, engine.keyframeError())}`);
 }
 
-/**
- * Reads a name from the engine's memory.
- * @param {Engine} engine
- * @param {bigint} packed
- */
-export function text(engine, packed) {
+/** Reads a name from the engine's memory. */
+export function text(/** @type {Engine} */ engine, /** @type {bigint} */ packed) {
   const bytes = new Uint8Array(engine.memory.buffer, Number(BigInt.asUintN(32, packed)), Number(packed >> 32n));
   return new TextDecoder().decode(bytes);
 }
@@ -137,11 +124,8 @@ export function text(engine, packed) {
  */
 export const list = (count, make) => [...Array(count).keys()].map(make);
 
-/**
- * The names of all layouts.
- * @param {Engine} engine
- */
-export const layoutNames = (engine) =>
+/** The names of all layouts. */
+export const layoutNames = (/** @type {Engine} */ engine) =>
   list(engine.layoutCount(), (number) => text(engine, engine.layoutName(number)));
 
 /**
@@ -156,11 +140,8 @@ export const parameterDescriptors = (engine) =>
     default: engine.parameterValue(number), value: engine.parameterValue(number),
   }));
 
-/**
- * Converts a name to the spelling of attributes and custom properties: `coverOpacity` to `cover-opacity`.
- * @param {string} name
- */
-export const kebabCase = (name) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
+/** Converts a name to the spelling of attributes and custom properties: `coverOpacity` to `cover-opacity`. */
+export const kebabCase = (/** @type {string} */ name) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
 
 /**
  * The appearance values of the present layout: as which custom property each is written, and where it stands in an item's

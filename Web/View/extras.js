@@ -23,29 +23,22 @@ const MODULES = {
 
 /** @typedef {keyof typeof MODULES} Name */
 
-/** The modules that are missing or of another version, as after a release in which caches kept them. @type {Set<Name>} */
+/** @type {Set<Name>} The modules that are missing or of another version, as after a release in which caches kept them. */
 const missing = new Set();
 
 /** The additional modules of one view. */
 export class Extras {
-  /**
-   * Controllers that end the modules.
-   * @type {Record<string, AbortController>}
-   */
+  /** @type {Record<string, AbortController>} Controllers that end the modules. */
   #ends = {};
   #view;
 
-  /** @param {import("./view.js").View} view */
-  constructor(view) { this.#view = view; }
+  constructor(/** @type {import("./view.js").View} */ view) { this.#view = view; }
 
   /** Starts or ends all modules. */
   readAll() { for (const name of Object.keys(MODULES)) this.read(/** @type {Name} */ (name)); }
 
-  /**
-   * Starts a module if it is needed, and ends it otherwise.
-   * @param {Name} name
-   */
-  async read(name) {
+  /** Starts a module if it is needed, and ends it otherwise. */
+  async read(/** @type {Name} */ name) {
     const { element, isFlowing } = this.#view.shared;
     this.#ends[name]?.abort();
     const { signal } = this.#ends[name] = new AbortController();
@@ -59,8 +52,7 @@ export class Extras {
     console.error(`fanfold-view: ${name} has no effect: the modules of version ${VERSION} must be in one folder, with their names`, found);
   }
 
-  /** @param {Name} name */
-  #needs(name) {
+  #needs(/** @type {Name} */ name) {
     const { configuration, shared } = this.#view;
     if (name === "ahead") return shared.engine && isPageTimeline();
     if (name === "chaining") return navigator.maxTouchPoints > 0;

@@ -58,17 +58,11 @@ function stand({ box }, [, width, height], layer) {
 /** The animated motion of one view. */
 class Ahead {
   #view;
-  /**
-   * The engine that the copies are of.
-   * @type {Engine | undefined}
-   */
+  /** @type {Engine | undefined} The engine that the copies are of. */
   #original;
   /** @type {any} */
   #copy;
-  /**
-   * A copy that advances with the engine.
-   * @type {any}
-   */
+  /** @type {any} A copy that advances with the engine. */
   #witness;
   /**
    * The animations, with the poses that the boxes' styles keep meanwhile, and the index of each item.
@@ -80,20 +74,14 @@ class Ahead {
   #end = 0;
   /** Whether the end is that of the motion. */
   #isWhole = false;
-  /**
-   * The page's times at which something happens.
-   * @type {number[]}
-   */
+  /** @type {number[]} The page's times at which something happens. */
   #eventTimes = [];
   #retryTime = 0;
   #timer = 0;
   /** The number of coming frames that are drawn in any case: something outside has requested one. */
   #wakefulFrames = 0;
   #request;
-  /**
-   * Keeps the pose in the style of an animated box.
-   * @type {(frame: Float64Array, start: number, mounted: Mounted) => void}
-   */
+  /** @type {(frame: Float64Array, start: number, mounted: Mounted) => void} Keeps the pose in the style of an animated box. */
   #keep = (frame, start, mounted) => {
     const { pose, index } = this.#running.get(mounted) ?? {};
     if (!pose) return;
@@ -102,8 +90,7 @@ class Ahead {
     frame.set(pose.subarray(MATRIX), start + TRANSFORM);
   };
 
-  /** @param {import("./view.js").View} view */
-  constructor(view) {
+  constructor(/** @type {import("./view.js").View} */ view) {
     this.#view = view;
     const { shared } = view;
     const request = shared.requestFrame;
@@ -169,25 +156,20 @@ class Ahead {
     shared.requestFrame();
   }
 
-  /** @param {Mounted} mounted */
-  #stop(mounted) {
+  #stop(/** @type {Mounted} */ mounted) {
     this.#running.get(mounted)?.animation.cancel();
     this.#running.delete(mounted);
     mounted.forget();
   }
 
-  /** @param {Engine} engine */
-  #isAllowed(engine) {
+  #isAllowed(/** @type {Engine} */ engine) {
     const { shared, configuration, input, items } = this.#view;
     return engine.needsFrame() && !input.isHeld && !shared.isFlowing && shared.clock.rate > 0 && isPageTimeline() &&
       !shared.element.ownerDocument.hidden && !configuration.options.isReduced && (items.reshape ?? this.#keep) === this.#keep;
   }
 
-  /**
-   * Requests the next frame, as late as possible.
-   * @param {number} pageTime
-   */
-  #wait(pageTime) {
+  /** Requests the next frame, as late as possible. */
+  #wait(/** @type {number} */ pageTime) {
     if (this.#wakefulFrames > 0) {
       this.#wakefulFrames--;
       return this.#request();
@@ -253,8 +235,7 @@ class Ahead {
     return tracks;
   }
 
-  /** @param {Map<number, Poses>} tracks */
-  #animate(tracks) {
+  #animate(/** @type {Map<number, Poses>} */ tracks) {
     const { items } = this.#view;
     const known = new Map([...items.mounted.values()].map((mounted) => [mounted.isParked ? NaN : mounted.index, mounted]));
     const former = this.#running;
@@ -330,11 +311,8 @@ function fill(poses, count) {
   }
 }
 
-/**
- * As few keyframes as the tolerance allows.
- * @param {Poses} poses
- */
-function keyframesOf(poses) {
+/** As few keyframes as the tolerance allows. */
+function keyframesOf(/** @type {Poses} */ poses) {
   const last = poses.length - 1, numbers = [0];
   split(poses, 0, last, numbers);
   const isFlat = poses.every((pose) => !pose[MATRIX + 3] && !pose[MATRIX + 7]);
@@ -363,12 +341,8 @@ function split(poses, from, to, numbers) {
   split(poses, middle, to, numbers);
 }
 
-/**
- * The largest distance between two places of a corner, in CSS pixels; infinite if the opacities differ visibly.
- * @param {Float64Array} one
- * @param {Float64Array} other
- */
-function distance(one, other) {
+/** The largest distance between two places of a corner, in CSS pixels; infinite if the opacities differ visibly. */
+function distance(/** @type {Float64Array} */ one, /** @type {Float64Array} */ other) {
   let most = Math.abs(one[0] - other[0]) > UNSEEN ? Infinity : 0;
   for (const x of [0, one[SIZE[0]]]) {
     for (const y of [0, one[SIZE[1]]]) {

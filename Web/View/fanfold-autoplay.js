@@ -44,10 +44,7 @@ export function start({ accessibility, configuration, shared, shared: { clock, e
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
   let isPressed = false;
-  /**
-   * The documents and shadow trees around the view.
-   * @type {Node[]}
-   */
+  /** @type {Node[]} The documents and shadow trees around the view. */
   const roots = [];
   for (let each = /** @type {any} */ (view); each; each = each.host) roots.push(each = each.getRootNode());
 

@@ -25,21 +25,14 @@ const VIEWS = "view's", PAGES = "page's", AS_STYLED = "as styled";
  */
 export function start(view, signal) {
   const { shared, shared: { element }, configuration: { options } } = view;
-  /**
-   * The `pointerdown` event of the primary touch.
-   * @type {PointerEvent | undefined}
-   */
+  /** @type {PointerEvent | undefined} The `pointerdown` event of the primary touch. */
   let finger;
-  /**
-   * The owner of the touch; undefined until the touch has moved.
-   * @type {string | undefined}
-   */
+  /** @type {string | undefined} The owner of the touch; undefined until the touch has moved. */
   let owner;
   /** Whether the view was at rest when the touch began. */
   let isResting = false;
 
-  /** @param {TouchEvent} event */
-  const keep = (event) => {
+  const keep = (/** @type {TouchEvent} */ event) => {
     if (owner === VIEWS && event.touches.length === 1 && event.cancelable) event.preventDefault();
   };
 
@@ -55,8 +48,7 @@ export function start(view, signal) {
     else element.removeEventListener("touchmove", keep);
   };
 
-  /** @param {PointerEvent} event */
-  const ownerOf = (event) => {
+  const ownerOf = (/** @type {PointerEvent} */ event) => {
     const { engine } = shared;
     const [inner] = /** @type {Element[]} */ (event.composedPath());
     if (!finger || !engine || shared.isIn(event, FIELD)) return AS_STYLED;
@@ -71,8 +63,7 @@ export function start(view, signal) {
     return isTaken ? PAGES : VIEWS;
   };
 
-  /** @param {PointerEvent} event */
-  const decide = (event) => {
+  const decide = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== finger?.pointerId) return;
     owner ??= ownerOf(event);
     // The browser takes the touch with the next event; until then, the view ignores its moves. Other touches need no more

@@ -50,7 +50,7 @@ const CONTROL = "button,fieldset,input,output,select,textarea";
 /** An element of this namespace has the style of its name without being a custom element. */
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The scrolled content of each copy. @type {WeakMap<Element, [Element, [left: number, top: number]][]>} */
+/** @type {WeakMap<Element, [Element, [left: number, top: number]][]>} The scrolled content of each copy. */
 const scrolled = new WeakMap();
 
 /**
@@ -107,7 +107,7 @@ export function show(items, { elements, view }, offsets) {
     view.insertBefore(copy, present.length > 1 ? present[present.length - 1] : null);
     box?.assign(copy);
     const scroll = () => {
-      for (const [each, [left, top]] of scrolled.get(copy) ?? []) each.scrollTo({ left, top, behavior: "instant" });
+      for (const [each, [left, top]] of scrolled.get(copy) ?? []) each.scrollTo({ left, top, behavior: /** @type {any} */ ("instant") });
     };
     scroll();
     // Firefox may have no box for the copy before the next frame.
@@ -115,12 +115,8 @@ export function show(items, { elements, view }, offsets) {
   }
 }
 
-/**
- * Displays a copy in a box, at the end of its animations.
- * @param {any} copy
- * @param {HTMLSlotElement} box
- */
-function put(copy, box) {
+/** Displays a copy in a box, at the end of its animations. */
+function put(/** @type {any} */ copy, /** @type {HTMLSlotElement} */ box) {
   // A child that comes through a slot of the page is displayed by this attribute.
   copy.setAttribute(OWN, "");
   box.assign(copy);
@@ -148,11 +144,9 @@ function namedStyles(element, box, copy) {
   return named.map((style, place) => textOf([...style].filter(([name, value]) => value !== unnamed[place].get(name))));
 }
 
-/** @param {Element} element */
-const isCustom = (element) => element.localName.includes("-") || element.hasAttribute("is");
+const isCustom = (/** @type {Element} */ element) => element.localName.includes("-") || element.hasAttribute("is");
 
-/** @param {HTMLElement} element */
-function renamed(element) {
+function renamed(/** @type {HTMLElement} */ element) {
   const made = document.createElement("fanfold-copy");
   made.style.cssText = element.style.cssText;
   made.append(...element.childNodes);
@@ -173,12 +167,8 @@ function styleOf(element, name) {
 
 const textOf = (/** @type {[string, string][]} */ style) => style.map(([property, value]) => `${property}:${value};`).join("");
 
-/**
- * An element that looks like a pseudo-element, if there is one.
- * @param {Element} element
- * @param {string} name
- */
-function pseudo(element, name) {
+/** An element that looks like a pseudo-element, if there is one. */
+function pseudo(/** @type {Element} */ element, /** @type {string} */ name) {
   const text = TEXT.exec(getComputedStyle(element, name).content)?.[1];
   if (text === undefined) return [];
   const made = document.createElement("span");

@@ -6,11 +6,8 @@
  * @module
  */
 
-/**
- * Advances the counters by the items between visible ones.
- * @param {import("./items.js").Items} items
- */
-export function follow(items) {
+/** Advances the counters by the items between visible ones. */
+export function follow(/** @type {import("./items.js").Items} */ items) {
   const [first] = items.mounted.values();
   if (!first) return;
   const { counterIncrement, display } = getComputedStyle(first.element);

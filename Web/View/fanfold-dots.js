@@ -7,7 +7,7 @@
 
 /** @typedef {import("./element.js").FanfoldView} FanfoldView */
 
-/** Without a DOM, as in server-side rendering, there is no `HTMLElement`. @type {typeof HTMLElement} */
+/** @type {typeof HTMLElement} Without a DOM, as in server-side rendering, there is no `HTMLElement`. */
 const Base = globalThis.HTMLElement ?? Object;
 
 /** The maximum number of dots: a counter takes the place of more. */
@@ -57,7 +57,7 @@ export class FanfoldDots extends Base {
   get items() { return Math.max(Math.floor(Number(this.getAttribute("items"))) || 1, 1); }
   set items(items) { this.setAttribute("items", `${items}`); }
 
-  /** The view, found by its `id` in the same tree. @returns {FanfoldView | null} */
+  /** @returns {FanfoldView | null} The view, found by its `id` in the same tree. */
   get view() {
     const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
     return /** @type {any} */ (root.querySelector(`#${CSS.escape(this.getAttribute("for") ?? "")}`));
@@ -83,22 +83,15 @@ export class FanfoldDots extends Base {
     this.#update();
   }
 
-  /**
-   * Follows another view once it has the `id`: frameworks create views later, and replace them.
-   * @param {AbortSignal} signal
-   */
-  #expectOther(signal) {
+  /** Follows another view once it has the `id`: frameworks create views later, and replace them. */
+  #expectOther(/** @type {AbortSignal} */ signal) {
     const changes = new MutationObserver(() => { if (this.view !== this.#view) this.#follow(); });
     changes.observe(this.getRootNode(), { childList: true, subtree: true, attributeFilter: ["id"] });
     signal.addEventListener("abort", () => changes.disconnect(), { once: true });
   }
 
-  /**
-   * Updates the dots after the view's first layout and after each change of its size: only then are its ends known.
-   * @param {FanfoldView} view
-   * @param {AbortSignal} signal
-   */
-  #followSize(view, signal) {
+  /** Updates the dots after the view's first layout and after each change of its size: only then are its ends known. */
+  #followSize(/** @type {FanfoldView} */ view, /** @type {AbortSignal} */ signal) {
     if (signal.aborted) return;
     // Younger than the view's own observer, and therefore called after it.
     const sizes = new ResizeObserver(() => this.#update());
@@ -161,8 +154,7 @@ export class FanfoldDots extends Base {
     }
   }
 
-  /** @param {number} index */
-  #dot(index) {
+  #dot(/** @type {number} */ index) {
     const made = button("dot", "", () => this.#view?.scrollToPage(index, { items: this.items }));
     made.className = "dot";
     return made;

@@ -68,8 +68,7 @@ export async function start({ shared, shared: { element, viewport }, children, i
     // A frame sorts the boxes.
     if (places.size > 0) shared.requestFrame();
   };
-  /** @param {{target: any}} event */
-  const come = ({ target }) => {
+  const come = (/** @type {{target: any}} */ { target }) => {
     if (!target.matches(".out") || target.scrollTop === 0) return;
     target.scrollTop = 0;
     view.scrollToItem(target.assignedElements()[0], { animated: false });

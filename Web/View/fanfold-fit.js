@@ -24,10 +24,7 @@ const CHANGES = ["didinsert", "didremove", "didmove", "didsort"];
  */
 export function start(view, signal) {
   const { children, shared, shared: { element, viewport } } = view;
-  /**
-   * The measured widths, in CSS pixels.
-   * @type {WeakMap<Element, number>}
-   */
+  /** @type {WeakMap<Element, number>} The measured widths, in CSS pixels. */
   const measured = new WeakMap();
   let isPending = false, isHidden = false;
   const { CSSStyleSheet, ResizeObserver } = shared.window, sheet = new CSSStyleSheet();
@@ -56,11 +53,8 @@ export function start(view, signal) {
     if (!isPending) queueMicrotask(fit);
     isPending = true;
   };
-  /**
-   * Measures children in slots of their own; visible ones return to theirs.
-   * @param {HTMLElement[]} unknown
-   */
-  const measure = (unknown) => {
+  /** Measures children in slots of their own; visible ones return to theirs. */
+  const measure = (/** @type {HTMLElement[]} */ unknown) => {
     const [own, forwarded] = [true, false].map((isOwn) => unknown.filter((child) => (child.parentNode === element) === isOwn));
     if (forwarded.length > 0) measuredAll(viewport.element, "data-fitting", forwarded, () => {
       for (const child of forwarded) measured.set(child, child.offsetWidth);
@@ -79,8 +73,7 @@ export function start(view, signal) {
       present?.assign(child);
     }
   };
-  /** @param {(child: HTMLElement) => boolean} hasChanged */
-  const forget = (hasChanged) => {
+  const forget = (/** @type {(child: HTMLElement) => boolean} */ hasChanged) => {
     for (const child of children.elements) if (hasChanged(child)) measured.delete(child);
     fitSoon();
   };

@@ -61,8 +61,7 @@ export function start(view, signal) {
     const wanted = isTallest ? tallest : natural;
     if (wanted > 0 && engine.openedItem() < 0) write(engine.fittingHeight(wanted));
   };
-  /** @param {Element | null} shown */
-  const observe = (shown) => {
+  const observe = (/** @type {Element | null} */ shown) => {
     sizes.disconnect();
     if (shown) sizes.observe(shown, { box: "border-box" });
     observed = shown;
@@ -91,11 +90,8 @@ export function start(view, signal) {
     slot.remove();
     return height;
   };
-  /**
-   * The greatest height by the page's rules. A height in percent counts as none.
-   * @param {HTMLElement[]} elements
-   */
-  const tallestOf = (elements) => {
+  /** The greatest height by the page's rules. A height in percent counts as none. */
+  const tallestOf = (/** @type {HTMLElement[]} */ elements) => {
     const [{ box }] = items.mounted.values();
     viewport.element.style.setProperty("--fanfold-measured", `${box.offsetWidth}px`);
     return measured(viewport.element, "data-measuring", forwardedIn(children),
@@ -139,11 +135,8 @@ export function start(view, signal) {
   shared.requestFrame();
 }
 
-/**
- * Explains once that the height of a layout's items does not follow their content.
- * @param {string | object} layout
- */
-function explain(layout) {
+/** Explains once that the height of a layout's items does not follow their content. */
+function explain(/** @type {string | object} */ layout) {
   if (hasExplained) return;
   hasExplained = true;
   const name = typeof layout === "string" ? `"${layout}"` : "from keyframes";

@@ -53,18 +53,15 @@ class TestClock {
 
   now() { return this.#isHeld ? this.#time : performance.now() + this.#lead; }
 
-  /** @param {Event} event */
-  timeOf(event) { return this.#isHeld ? this.#time : event.timeStamp + this.#lead; }
+  timeOf(/** @type {Event} */ event) { return this.#isHeld ? this.#time : event.timeStamp + this.#lead; }
 
-  /** @param {(time: number) => void} draw */
-  requestFrame(draw) {
+  requestFrame(/** @type {(time: number) => void} */ draw) {
     this.#frames.set(++this.#lastRequest, draw);
     if (!this.#isHeld) this.#runFrames();
     return this.#lastRequest;
   }
 
-  /** @param {number} request */
-  cancelFrame(request) { this.#frames.delete(request); }
+  cancelFrame(/** @type {number} */ request) { this.#frames.delete(request); }
 
   /**
    * @param {() => void} act
@@ -77,8 +74,7 @@ class TestClock {
     return timer;
   }
 
-  /** @param {number} timer */
-  cancelTimer(timer) { this.#timers.delete(timer); }
+  cancelTimer(/** @type {number} */ timer) { this.#timers.delete(timer); }
 
   // MARK: For tests
 
@@ -102,8 +98,7 @@ class TestClock {
     for (const timer of this.#timers.keys()) this.#runTimer(timer);
   }
 
-  /** @param {number} seconds */
-  async advance(seconds) {
+  async advance(/** @type {number} */ seconds) {
     if (!(seconds >= 0 && seconds < Infinity)) {
       throw new RangeError(`fanfold-view: seconds must be a number, 0 or more, but is ${seconds}`);
     }
@@ -139,8 +134,7 @@ class TestClock {
     this.#draw();
   }
 
-  /** @param {number} timer */
-  #fire(timer) {
+  #fire(/** @type {number} */ timer) {
     const { act } = this.#timers.get(timer) ?? {};
     this.#timers.delete(timer);
     if (act) attempt(act);
@@ -168,18 +162,14 @@ class TestClock {
     });
   }
 
-  /** @param {number} timer */
-  #runTimer(timer) {
+  #runTimer(/** @type {number} */ timer) {
     const { time } = this.#timers.get(timer) ?? { time: 0 };
     setTimeout(() => { if (!this.#isHeld) this.#fire(timer); }, time - this.now());
   }
 }
 
-/**
- * Calls a function, and reports its error as the browser does.
- * @param {() => void} act
- */
-function attempt(act) {
+/** Calls a function, and reports its error as the browser does. */
+function attempt(/** @type {() => void} */ act) {
   try {
     act();
   } catch (error) {

@@ -9,7 +9,7 @@
 
 import { kebabCase } from "./engine.js";
 
-/** Views with this module. @type {WeakSet<Element>} */
+/** @type {WeakSet<Element>} Views with this module. */
 const followed = new WeakSet();
 
 const PREFIX = "--fanfold-";

@@ -61,12 +61,8 @@ const WORDS = [
 /** The row of pages in another language, or without one. */
 const ENGLISH = WORDS.findIndex(({ ranges }) => ranges[0] === "en");
 
-/**
- * The word for an event in the language of an element.
- * @param {Element} element
- * @param {string} event
- */
-export function wordFor(element, event) {
+/** The word for an event in the language of an element. */
+export function wordFor(/** @type {Element} */ element, /** @type {string} */ event) {
   const row = WORDS.find(({ ranges }) => ranges.some((range) => element.matches(`:lang(${range})`))) ?? WORDS[ENGLISH];
   return row.words[COLUMNS.indexOf(event)];
 }

@@ -31,10 +31,9 @@ export class Flow {
   sizing = FILLED;
   #parts;
 
-  /** @param {Parts} parts */
-  constructor(parts) { this.#parts = parts; }
+  constructor(/** @type {Parts} */ parts) { this.#parts = parts; }
 
-  /** The layout that is set: its name, or an object that describes its keyframes. @returns {string | object} */
+  /** @returns {string | object} The layout that is set: its name, or an object that describes its keyframes. */
   get layout() {
     const { changes, configuration } = this.#parts;
     return this.#isPlain ? "none" : changes.pending("layout") ?? configuration.layout;
@@ -61,11 +60,8 @@ export class Flow {
     });
   }
 
-  /**
-   * Follows prints of the page until the signal is aborted.
-   * @param {AbortSignal} signal
-   */
-  start(signal) {
+  /** Follows prints of the page until the signal is aborted. */
+  start(/** @type {AbortSignal} */ signal) {
     const { window } = this.#parts.shared, print = window.matchMedia("print");
     const follow = (/** @type {Event} */ { type }) => {
       this.#isPrinted = type === "beforeprint" || print.matches;
@@ -135,8 +131,7 @@ export class Flow {
     if (/^inline$|flex/.test(getComputedStyle(element).display)) this.#makeInline(true);
   }
 
-  /** @param {boolean} isInline */
-  #makeInline(isInline) {
+  #makeInline(/** @type {boolean} */ isInline) {
     this.#isInline = isInline;
     this.updateStyle();
   }

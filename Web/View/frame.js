@@ -37,9 +37,6 @@ export class FrameReader {
     return (this.#frame = frameAt(engine, start));
   }
 
-  /**
-   * The latest frame, after the memory has grown.
-   * @param {import("./engine.js").Engine} engine
-   */
-  reread(engine) { return this.read(engine, this.#start); }
+  /** The latest frame, after the memory has grown. */
+  reread(/** @type {import("./engine.js").Engine} */ engine) { return this.read(engine, this.#start); }
 }

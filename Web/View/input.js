@@ -26,10 +26,7 @@ const HANDLE = 17;
 
 /** The input of one view. */
 export class Input {
-  /**
-   * The pointers that are down, with their `pointerdown` events.
-   * @type {Map<number, PointerEvent>}
-   */
+  /** @type {Map<number, PointerEvent>} The pointers that are down, with their `pointerdown` events. */
   #pointers = new Map();
   /**
    * The state of the current pointer: whether it is a touch on moving content, whether it has dragged, whether there were
@@ -37,10 +34,7 @@ export class Input {
    * @type {{caught: boolean, dragged?: boolean, several?: boolean, closed?: boolean, upTime?: number}}
    */
   #pointer = /** @type {any} */ ({});
-  /**
-   * The last `pointerdown`.
-   * @type {PointerEvent | undefined}
-   */
+  /** @type {PointerEvent | undefined} The last `pointerdown`. */
   #down;
   /**
    * Listeners while a pointer is down. They need no signal, which would be created and aborted with each touch.
@@ -74,11 +68,8 @@ export class Input {
     });
   }
 
-  /**
-   * Listens until the signal is aborted.
-   * @param {AbortSignal} signal
-   */
-  start(signal) {
+  /** Listens until the signal is aborted. */
+  start(/** @type {AbortSignal} */ signal) {
     const shared = this.#shared, { element } = shared;
     const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ handle, options = {}) =>
       element.addEventListener(name, (event) => { if (!shared.isFlowing) handle(event); }, { signal, ...options });
@@ -155,30 +146,21 @@ export class Input {
     if (!isText) event.preventDefault();
   }
 
-  /**
-   * Whether content handles a pointer.
-   * @param {PointerEvent} event
-   */
-  #isTheirs(event) {
+  /** Whether content handles a pointer. */
+  #isTheirs(/** @type {PointerEvent} */ event) {
     return event.button !== 0 || isEdited(event) || this.#shared.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE)
       || this.#isOnHandle(event) || event.pointerType === "touch" && this.#shared.pathOf(event).some((each) => !this.#leavesTouches(each));
   }
 
-  /**
-   * Whether the style of content leaves touches along the scroll axis to a scroll container around it.
-   * @param {Element} element
-   */
-  #leavesTouches(element) {
+  /** Whether the style of content leaves touches along the scroll axis to a scroll container around it. */
+  #leavesTouches(/** @type {Element} */ element) {
     const { engine, viewport } = this.#shared, { touchAction } = getComputedStyle(element);
     const isAcross = Boolean(engine?.isVertical()) === viewport.isTurned;
     return (isAcross ? /auto|man|x|left|right/ : /auto|man|y|up|down/).test(touchAction);
   }
 
-  /**
-   * Whether a pointer is on the handle of a view, or of a box in it, with the style `resize`: in the corner where lines end.
-   * @param {PointerEvent} event
-   */
-  #isOnHandle(event) {
+  /** Whether a pointer is on the handle of a view, or of a box in it, with the style `resize`: in the corner where lines end. */
+  #isOnHandle(/** @type {PointerEvent} */ event) {
     const [target = this.#shared.element] = this.#shared.pathOf(event), { resize, direction } = getComputedStyle(target);
     return (resize || "none") !== "none" && target.clientHeight - event.offsetY < HANDLE
       && (direction === "rtl" ? event.offsetX : target.clientWidth - event.offsetX) < HANDLE;
@@ -212,11 +194,8 @@ export class Input {
     this.#shared.element.toggleAttribute("data-dragging", true);
   }
 
-  /**
-   * Whether content drags, or has captured the pointer. A touch is captured by its target without a call.
-   * @param {PointerEvent} event
-   */
-  #isTaken(event) {
+  /** Whether content drags, or has captured the pointer. A touch is captured by its target without a call. */
+  #isTaken(/** @type {PointerEvent} */ event) {
     return this.#shared.pathOf(event).some((each) => each.matches("[data-dragging]") ||
       event.pointerType !== "touch" && each.hasPointerCapture(event.pointerId));
   }
@@ -281,19 +260,13 @@ export class Input {
     this.#follow("removeEventListener");
   }
 
-  /**
-   * Prevents native dragging of images and links, unless the page allows it.
-   * @param {DragEvent} event
-   */
-  #dragStart(event) {
+  /** Prevents native dragging of images and links, unless the page allows it. */
+  #dragStart(/** @type {DragEvent} */ event) {
     if (!isOn(this.#shared.element, "no-drag") && !this.#shared.isIn(event, DRAGGABLE)) event.preventDefault();
   }
 
-  /**
-   * Prevents the click after a drag, as over a link. After a short touch drag, it may be dispatched in a later task.
-   * @param {MouseEvent} event
-   */
-  #click(event) {
+  /** Prevents the click after a drag, as over a link. After a short touch drag, it may be dispatched in a later task. */
+  #click(/** @type {MouseEvent} */ event) {
     const { dragged, upTime = -Infinity } = this.#pointer;
     const isEndOfDrag = dragged && event.detail !== 0 && event.timeStamp - upTime < CLICK_DELAY;
     if (!isEndOfDrag) return this.#taps.click(event);
@@ -316,12 +289,8 @@ const isEdited = (event) => Boolean(/** @type {any} */ (event.composedPath()[0])
 const hasMoved = (down, up) => up.pointerType === "mouse"
   && Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) > DRAG_DISTANCE;
 
-/**
- * Captures a pointer, unless the browser does not know it, such as that of a test library's event.
- * @param {Element} element
- * @param {number} pointer
- */
-function capture(element, pointer) {
+/** Captures a pointer, unless the browser does not know it, such as that of a test library's event. */
+function capture(/** @type {Element} */ element, /** @type {number} */ pointer) {
   try { element.setPointerCapture(pointer); } catch {}
 }
 

@@ -25,10 +25,7 @@ let copies = /** @type {any} */ (undefined);
 export class Items {
   /** @type {CellCallback | undefined} */
   #cell;
-  /**
-   * The visible items, by the identities from the engine.
-   * @type {Map<number, Mounted>}
-   */
+  /** @type {Map<number, Mounted>} The visible items, by the identities from the engine. */
   mounted = new Map();
   /** Whether the last frame differs from the one before. */
   hasChanged = false;
@@ -43,15 +40,12 @@ export class Items {
   reshape;
   /** @type {Mounted[]} */
   #spare = [];
-  /**
-   * Items that will soon be visible, by their indices.
-   * @type {Map<number, Mounted>}
-   */
+  /** @type {Map<number, Mounted>} Items that will soon be visible, by their indices. */
   #ahead = new Map();
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
-  /** The scroll offsets of content, of which a removed element has none. @type {WeakMap<any, [number, number]>} */
+  /** @type {WeakMap<any, [number, number]>} The scroll offsets of content, of which a removed element has none. */
   offsets = new WeakMap();
   /** Is called to show copies: the page's observer leaves out changes meanwhile. */
   whenCopied = (/** @type {() => void} */ show) => show();
@@ -59,10 +53,7 @@ export class Items {
   #openings = -1;
   /** Whether elements and boxes are in the order of their items. */
   #isOrdered = true;
-  /**
-   * Is called after elements and boxes are sorted.
-   * @type {(() => void) | undefined}
-   */
+  /** @type {(() => void) | undefined} Is called after elements and boxes are sorted. */
   whenOrdered;
   #shared;
   #children;
@@ -88,11 +79,8 @@ export class Items {
     if (isFirst && !this.#children.areItems) for (const mounted of this.mounted.values()) this.#fill(mounted);
   }
 
-  /**
-   * Sets the layout's appearance values.
-   * @param {{name: string, at: number}[]} values
-   */
-  set appearance(values) {
+  /** Sets the layout's appearance values. */
+  set appearance(/** @type {{name: string, at: number}[]} */ values) {
     // Values that are no longer requested would become stale.
     for (const mounted of [...this.mounted.values(), ...this.#spare]) mounted.forget(this.#appearance);
     this.#appearance = values;
@@ -109,27 +97,18 @@ export class Items {
     this.hasChanged = false;
   }
 
-  /**
-   * The visible item that an element is.
-   * @param {Element | undefined} element
-   */
-  holding(element) {
+  /** The visible item that an element is. */
+  holding(/** @type {Element | undefined} */ element) {
     for (const mounted of this.mounted.values()) if (mounted.element === element) return mounted;
   }
 
-  /**
-   * The element of a visible item.
-   * @param {number} index
-   */
-  find(index) {
+  /** The element of a visible item. */
+  find(/** @type {number} */ index) {
     return [...this.mounted.values()].find((mounted) => mounted.index === index)?.element ?? null;
   }
 
-  /**
-   * Refills the element of an item, if it is visible.
-   * @param {number} index
-   */
-  refill(index) {
+  /** Refills the element of an item, if it is visible. */
+  refill(/** @type {number} */ index) {
     for (const mounted of this.mounted.values()) if (mounted.index === index) this.#fill(mounted);
   }
 
@@ -138,11 +117,8 @@ export class Items {
     for (const mounted of this.mounted.values()) if (mounted.isUnfilled) this.#fill(mounted);
   }
 
-  /**
-   * Sets the count according to the dispatched events, and dispatches its change.
-   * @param {number} count
-   */
-  recount(count) {
+  /** Sets the count according to the dispatched events, and dispatches its change. */
+  recount(/** @type {number} */ count) {
     const isOther = count !== this.#shared.count;
     this.#shared.count = count;
     this.label();
@@ -186,8 +162,7 @@ export class Items {
     if (leaving.length > 0) this.#showCopies(leaving);
   }
 
-  /** @param {import("./fanfold-copies.js").Leaving[]} leaving */
-  #showCopies(leaving) {
+  #showCopies(/** @type {import("./fanfold-copies.js").Leaving[]} */ leaving) {
     this.loadCopies(() => this.whenCopied(() => copies.show(leaving, this.#children, this.offsets)));
   }
 
@@ -203,12 +178,8 @@ export class Items {
     });
   }
 
-  /**
-   * Displays an item with another element.
-   * @param {Mounted} mounted
-   * @param {HTMLElement} element
-   */
-  #replace(mounted, element) {
+  /** Displays an item with another element. */
+  #replace(/** @type {Mounted} */ mounted, /** @type {HTMLElement} */ element) {
     mounted.unassign();
     mounted.release(this.#appearance);
     this.#children.hidden.unobserve(mounted.element);
@@ -277,11 +248,8 @@ export class Items {
     return mounted;
   }
 
-  /**
-   * Mounts an item that will soon be visible.
-   * @param {number} index
-   */
-  mountAhead(index) {
+  /** Mounts an item that will soon be visible. */
+  mountAhead(/** @type {number} */ index) {
     const { areItems, elements } = this.#children;
     if (areItems && !elements[index]) return undefined;
     const mounted = this.#ahead.get(index) ?? this.#make(index);
@@ -299,8 +267,7 @@ export class Items {
     this.#ahead.clear();
   }
 
-  /** @param {number} index */
-  #make(index) {
+  #make(/** @type {number} */ index) {
     const { areItems, elements } = this.#children;
     // An item that was kept out of sight keeps its box: in another one, some content would load again.
     const kept = areItems ? this.holding(elements[index]) : this.#spare.pop();
@@ -328,11 +295,8 @@ export class Items {
     if (index >= 0 && this.#children.areItems && !this.holding(this.#children.elements[index])) this.#mount(this.#openings--, index).park();
   }
 
-  /**
-   * Retires the mounted item that uses the element.
-   * @param {HTMLElement} element
-   */
-  free(element) {
+  /** Retires the mounted item that uses the element. */
+  free(/** @type {HTMLElement} */ element) {
     for (const held of this.mounted) if (held[1].element === element) this.#retire(...held);
   }
 
@@ -353,11 +317,8 @@ export class Items {
     return slot;
   }
 
-  /**
-   * Fills a cell. An error affects that item alone.
-   * @param {Mounted} mounted
-   */
-  #fill(mounted) {
+  /** Fills a cell. An error affects that item alone. */
+  #fill(/** @type {Mounted} */ mounted) {
     const { element, index } = mounted;
     if (this.#children.areItems || index < 0) return;
     mounted.set("aria-label", null);
@@ -373,23 +334,15 @@ export class Items {
     this.#label(mounted);
   }
 
-  /**
-   * Updates an item whose index has changed. A leaving item has no index and receives no input.
-   * @param {Mounted} mounted
-   * @param {number} index
-   */
-  #renumber(mounted, index) {
+  /** Updates an item whose index has changed. A leaving item has no index and receives no input. */
+  #renumber(/** @type {Mounted} */ mounted, /** @type {number} */ index) {
     if (mounted.index === index) return;
     if (index < 0) this.#shared.keepFocus(mounted.element);
     this.number(mounted, index);
   }
 
-  /**
-   * Gives an item its index, and a label for it.
-   * @param {Mounted} mounted
-   * @param {number} index
-   */
-  number(mounted, index) {
+  /** Gives an item its index, and a label for it. */
+  number(/** @type {Mounted} */ mounted, /** @type {number} */ index) {
     mounted.number(index);
     this.#label(mounted);
     this.#isOrdered = false;
@@ -424,8 +377,7 @@ export class Items {
     loadOptional("counters", () => import("./fanfold-counters.js"), ({ follow }) => follow(this));
   }
 
-  /** @param {Mounted} mounted */
-  #label(mounted) {
+  #label(/** @type {Mounted} */ mounted) {
     if (mounted.index >= 0) mounted.label(this.#shared.textOf(mounted.index));
   }
 
@@ -441,25 +393,19 @@ export class Items {
     }
   }
 
-  /**
-   * Recycles the element of an item that is no longer visible.
-   * @param {number} identity
-   * @param {Mounted} mounted
-   */
-  #retire(identity, mounted) {
+  /** Recycles the element of an item that is no longer visible. */
+  #retire(/** @type {number} */ identity, /** @type {Mounted} */ mounted) {
     this.mounted.delete(identity);
     this.hasChanged = true;
     this.#store(mounted);
   }
 
-  /** @param {Mounted} mounted */
-  #store(mounted) {
+  #store(/** @type {Mounted} */ mounted) {
     this.#release(mounted);
     if (!this.#children.areItems) this.#spare.push(mounted);
   }
 
-  /** @param {Mounted} mounted */
-  #release(mounted) {
+  #release(/** @type {Mounted} */ mounted) {
     mounted.unassign();
     mounted.dropCopy();
     if (mounted.box !== mounted.element) mounted.box.remove();

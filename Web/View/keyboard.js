@@ -30,8 +30,7 @@ export const isFocused = (element) =>
 export class Keyboard {
   #shared;
 
-  /** @param {import("./shared-state.js").SharedState} shared */
-  constructor(shared) { this.#shared = shared; }
+  constructor(/** @type {import("./shared-state.js").SharedState} */ shared) { this.#shared = shared; }
 
   /**
    * Scrolls to focused content within an item, and to an item that the keyboard focuses. If an item as a whole has the
@@ -53,11 +52,8 @@ export class Keyboard {
     this.#shared.requestFrame();
   }
 
-  /**
-   * An item that is a field handles all keys; one that is a button or a link handles those that activate it.
-   * @param {KeyboardEvent} event
-   */
-  press(event) {
+  /** An item that is a field handles all keys; one that is a button or a link handles those that activate it. */
+  press(/** @type {KeyboardEvent} */ event) {
     const { engine } = this.#shared;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
     const [target, around] = this.#shared.pathOf(event);

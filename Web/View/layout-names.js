@@ -11,17 +11,11 @@ export const DEFAULT_LAYOUT = "expanding";
 /** The layout whose items are as wide as their content. */
 export const ROW = "row";
 
-/**
- * The layouts of presets, by their names.
- * @type {Record<string, object>}
- */
+/** @type {Record<string, object>} The layouts of presets, by their names. */
 let presets = {};
 
-/**
- * Sets the presets, which an entry with keyframes contains.
- * @param {typeof presets} layouts
- */
-export const setPresets = (layouts) => { presets = layouts; };
+/** Sets the presets, which an entry with keyframes contains. */
+export const setPresets = (/** @type {typeof presets} */ layouts) => { presets = layouts; };
 
 /**
  * Whether two layouts are equal.

@@ -55,19 +55,13 @@ export class Mounted {
   isCopy = false;
   /** Whether the item is out of sight. */
   isParked = false;
-  /**
-   * That copy, once it is made.
-   * @type {any}
-   */
+  /** @type {any} That copy, once it is made. */
   copy;
   /** @type {any} */
   element;
   /** @type {any} */
   box;
-  /**
-   * The style of the box, which changes in every frame.
-   * @type {any}
-   */
+  /** @type {any} The style of the box, which changes in every frame. */
   #style;
   #writer = new StyleWriter();
   #layer = -1;
@@ -126,8 +120,7 @@ export class Mounted {
     this.#writer.forget();
   }
 
-  /** @param {boolean} isParked */
-  setParked(isParked) {
+  setParked(/** @type {boolean} */ isParked) {
     this.isParked = isParked;
     if (this.box !== this.element) this.box.classList.toggle("out", isParked);
   }
@@ -142,21 +135,14 @@ export class Mounted {
     this.#writer.forget();
   }
 
-  /**
-   * Whether an attribute was set by the page.
-   * @param {string} name
-   */
-  isForeign(name) {
+  /** Whether an attribute was set by the page. */
+  isForeign(/** @type {string} */ name) {
     const value = this.element.getAttribute(name);
     return value !== null && value !== this.#attributes.get(name);
   }
 
-  /**
-   * Sets or removes an attribute, unless the page has set it.
-   * @param {string} name
-   * @param {string | null} value
-   */
-  set(name, value) {
+  /** Sets or removes an attribute, unless the page has set it. */
+  set(/** @type {string} */ name, /** @type {string | null} */ value) {
     if (this.element.getAttribute(name) === value || this.isForeign(name)) return;
     const attributes = this.#attributes;
     const { size } = attributes;
@@ -172,11 +158,8 @@ export class Mounted {
     else this.element.removeAttribute(OWN);
   }
 
-  /**
-   * Assigns the element to an item, or to a leaving one: −1.
-   * @param {number} index
-   */
-  number(index) {
+  /** Assigns the element to an item, or to a leaving one: −1. */
+  number(/** @type {number} */ index) {
     if (this.box !== this.element) this.box.part.toggle("item", index >= 0);
     this.index = index;
     this.set("data-index", index < 0 ? null : `${index}`);
@@ -187,11 +170,8 @@ export class Mounted {
     this.set("aria-roledescription", "slide");
   }
 
-  /**
-   * Sets the `tabindex` of an element that is not focusable by itself, as links and buttons are.
-   * @param {string} tabIndex
-   */
-  setTabIndex(tabIndex) { if (!this.element.matches(FOCUSABLE)) this.set("tabindex", tabIndex); }
+  /** Sets the `tabindex` of an element that is not focusable by itself, as links and buttons are. */
+  setTabIndex(/** @type {string} */ tabIndex) { if (!this.element.matches(FOCUSABLE)) this.set("tabindex", tabIndex); }
 
   /** Whether content of the item is in the top layer: it stays visible wherever the item is. */
   get hasOpenLayer() { return this.#has(":is(:popover-open,:modal)"); }
@@ -199,8 +179,7 @@ export class Mounted {
   /** Whether the item keeps its box out of sight: without one, `object` and `embed` would load again. */
   get isKept() { return this.hasOpenLayer || this.#has("object,embed"); }
 
-  /** @param {string} selector */
-  #has(selector) { return Boolean(this.element.querySelector(selector)); }
+  #has(/** @type {string} */ selector) { return Boolean(this.element.querySelector(selector)); }
 
   /**
    * Restores attributes that the page has removed, as libraries do that morph elements to match a server's response.
@@ -230,11 +209,8 @@ export class Mounted {
     this.set("aria-description", name === position ? null : position);
   }
 
-  /**
-   * Restores the element's original state.
-   * @param {{name: string}[]} appearance
-   */
-  release(appearance) {
+  /** Restores the element's original state. */
+  release(/** @type {{name: string}[]} */ appearance) {
     for (const name of this.#attributes.keys()) this.set(name, null);
     // Attributes that the page has set instead of the view's remain the page's.
     this.#attributes.clear();
@@ -244,11 +220,8 @@ export class Mounted {
   }
 }
 
-/**
- * Removes the view's attributes from a cloned element.
- * @param {Element} element
- */
-export function forgetCopied(element) {
+/** Removes the view's attributes from a cloned element. */
+export function forgetCopied(/** @type {Element} */ element) {
   for (const name of element.getAttribute(OWN)?.split(" ") ?? []) element.removeAttribute(name);
   element.removeAttribute(OWN);
 }

@@ -18,15 +18,11 @@ export class Options {
   ownAxisLeft = "";
   /** Whether the engine reduces motion: a copy, so that frames need not query it. */
   isReduced = false;
-  /**
-   * The fold that divides the view; null for none.
-   * @type {Division | null}
-   */
+  /** @type {Division | null} The fold that divides the view; null for none. */
   division = null;
   #shared;
 
-  /** @param {import("./shared-state.js").SharedState} shared */
-  constructor(shared) { this.#shared = shared; }
+  constructor(/** @type {import("./shared-state.js").SharedState} */ shared) { this.#shared = shared; }
 
   /** Reads the options of gestures. */
   read() {

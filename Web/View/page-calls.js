@@ -27,8 +27,7 @@ import { checkCount, checkWhole, isWhole, numberOf } from "./checks.js";
 export class Calls {
   #parts;
 
-  /** @param {Parts} parts */
-  constructor(parts) { this.#parts = parts; }
+  constructor(/** @type {Parts} */ parts) { this.#parts = parts; }
 
   get #now() { return this.#parts.shared.clock.now; }
 
@@ -67,11 +66,8 @@ export class Calls {
     });
   }
 
-  /**
-   * Shows the item that is an element, or that holds it, if one does.
-   * @param {Element | null} inner
-   */
-  show(inner) {
+  /** Shows the item that is an element, or that holds it, if one does. */
+  show(/** @type {Element | null} */ inner) {
     const index = this.#parts.references.indexHolding(inner);
     if (index >= 0) this.scrollToItem(index, { animated: false }, true);
   }
@@ -157,11 +153,8 @@ export class Calls {
 
   // MARK: Items
 
-  /**
-   * Changes items; throws before the view is ready.
-   * @param {(engine: Engine) => void} change
-   */
-  change(change) {
+  /** Changes items; throws before the view is ready. */
+  change(/** @type {(engine: Engine) => void} */ change) {
     const { changes, shared } = this.#parts;
     if (!shared.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
     changes.request({ kind: "change", action: change });
@@ -181,11 +174,8 @@ export class Calls {
     return index;
   }
 
-  /**
-   * Uses the children as items, or lets the view make the elements of items.
-   * @param {boolean} areItems
-   */
-  useChildren(areItems) {
+  /** Uses the children as items, or lets the view make the elements of items. */
+  useChildren(/** @type {boolean} */ areItems) {
     const { changes, children, shared, items, observer } = this.#parts;
     if (children.areItems === areItems) return;
     items.clear();
@@ -195,14 +185,12 @@ export class Calls {
     shared.requestFrame();
   }
 
-  /** @param {number} count */
-  setCount(count) {
+  setCount(/** @type {number} */ count) {
     this.useChildren(false);
     this.#parts.changes.request({ kind: "count", value: count, action: (engine) => this.#count(engine, count) });
   }
 
-  /** @param {Engine} engine */
-  countChildren(engine) { this.#count(engine, this.#parts.children.read()); }
+  countChildren(/** @type {Engine} */ engine) { this.#count(engine, this.#parts.children.read()); }
 
   /**
    * @param {Engine} engine

@@ -18,37 +18,24 @@ const WORDS = { start: 0, center: 0.5, end: 1, normal: 0.998, fast: 0.99 };
 
 /** The parameters of one view's layout. */
 export class Parameters {
-  /**
-   * The parameters of the layout, each with its default as the value.
-   * @type {ParameterDescriptor[]}
-   */
+  /** @type {ParameterDescriptor[]} The parameters of the layout, each with its default as the value. */
   descriptors = [];
   /**
    * The same, of all layouts that have been used, by their names or objects.
    * @type {Record<string, Map<any, ParameterDescriptor[]> | WeakMap<any, ParameterDescriptor[]>>}
    */
   #described = { string: new Map(), object: new WeakMap() };
-  /**
-   * The values from style sheets, by the attributes that they stand for.
-   * @type {Map<string, string>}
-   */
+  /** @type {Map<string, string>} The values from style sheets, by the attributes that they stand for. */
   #styled = new Map();
 
-  /**
-   * Describes the parameters of a new layout, whose engine has their defaults.
-   * @param {Engine} engine
-   * @param {string | object} layout
-   */
-  describe(engine, layout) {
+  /** Describes the parameters of a new layout, whose engine has their defaults. */
+  describe(/** @type {Engine} */ engine, /** @type {string | object} */ layout) {
     this.#described[typeof layout].set(layout, parameterDescriptors(engine));
     this.#styled.clear();
   }
 
-  /**
-   * Uses the descriptors of a layout.
-   * @param {string | object} layout
-   */
-  use(layout) { this.descriptors = this.#described[typeof layout].get(layout) ?? []; }
+  /** Uses the descriptors of a layout. */
+  use(/** @type {string | object} */ layout) { this.descriptors = this.#described[typeof layout].get(layout) ?? []; }
 
   /**
    * Sets some parameters; throws a `RangeError` if one does not exist, or has an invalid value.

@@ -42,12 +42,8 @@ export class Projection {
     this.#y = scaled([f * g - d, a - c * g, c * d - a * f], height, y, this.#w);
   }
 
-  /**
-   * Returns the place of a point of the page in the box's coordinates.
-   * @param {number} x
-   * @param {number} y
-   */
-  point(x, y) {
+  /** Returns the place of a point of the page in the box's coordinates. */
+  point(/** @type {number} */ x, /** @type {number} */ y) {
     const w = product(this.#w, x, y);
     return { x: product(this.#x, x, y) / w, y: product(this.#y, x, y) / w };
   }

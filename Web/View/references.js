@@ -20,34 +20,24 @@ import { isWhole } from "./checks.js";
 
 /** Finds the items of one view. */
 export class References {
-  /**
-   * The key of an item, by its index.
-   * @type {((index: number) => unknown) | undefined}
-   */
+  /** @type {((index: number) => unknown) | undefined} The key of an item, by its index. */
   keyOf;
   #parts;
 
-  /** @param {Parts} parts */
-  constructor(parts) {
+  constructor(/** @type {Parts} */ parts) {
     this.#parts = parts;
     parts.shared.keyOf = (index) => this.key(index);
   }
 
-  /**
-   * The key of an item.
-   * @param {number} index
-   */
-  key(index) {
+  /** The key of an item. */
+  key(/** @type {number} */ index) {
     const { children, shared } = this.#parts;
     if (children.areItems) return keyNow(children.elements[index]);
     return index >= 0 && index < shared.count ? shared.guard(index, () => this.keyOf?.(index)) : undefined;
   }
 
-  /**
-   * The element of an item; null if it is not visible and has none.
-   * @param {number} index
-   */
-  elementOf(index) {
+  /** The element of an item; null if it is not visible and has none. */
+  elementOf(/** @type {number} */ index) {
     const { children, items } = this.#parts;
     return (children.areItems && children.elements[index]) || items.find(index);
   }
@@ -68,27 +58,18 @@ export class References {
     return -1;
   }
 
-  /**
-   * The index of the item that is an element, or that holds it; −1 where none does.
-   * @param {Element | null} inner
-   */
-  indexHolding(inner) {
+  /** The index of the item that is an element, or that holds it; −1 where none does. */
+  indexHolding(/** @type {Element | null} */ inner) {
     const { children: { areItems, elements }, items } = this.#parts;
     if (areItems) return elements.findIndex((element) => element.contains(inner));
     return [...items.mounted.values()].find(({ element }) => element.contains(inner))?.index ?? -1;
   }
 
-  /**
-   * The engine's current index of the item; −1 if there is none.
-   * @param {ItemReference} item
-   */
-  indexNow(item) { return this.#parts.changes.present(this.indexOf(item)); }
+  /** The engine's current index of the item; −1 if there is none. */
+  indexNow(/** @type {ItemReference} */ item) { return this.#parts.changes.present(this.indexOf(item)); }
 
-  /**
-   * The engine's current index of the item; throws a `RangeError` if there is none.
-   * @param {ItemReference} item
-   */
-  existing(item) {
+  /** The engine's current index of the item; throws a `RangeError` if there is none. */
+  existing(/** @type {ItemReference} */ item) {
     const { count, engine } = this.#parts.shared;
     const index = this.indexNow(item);
     if (index >= 0 && index < (engine?.itemCount() ?? 0)) return index;

@@ -72,8 +72,7 @@ export class Returning {
   /** Stores the position of a view that is removed. */
   leave() { if (this.#name) this.#store(this.#name); }
 
-  /** @param {string} name */
-  #store(name) {
+  #store(/** @type {string} */ name) {
     const { count, engine } = this.#shared;
     // Storage is unavailable in some frames.
     try {

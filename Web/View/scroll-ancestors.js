@@ -20,12 +20,8 @@ export const FIELD = `${CONTROLS},${OWN_DRAG},input,textarea,select,[contentedit
 /** Elements that a mouse can drag to other places; touches on them scroll. */
 export const DRAGGABLE = `${FIELD},[draggable=true]`;
 
-/**
- * Whether the page prevents scroll chaining at the ends of the view.
- * @param {Element} element
- * @param {boolean} isVertical
- */
-export function holdsAtEnds(element, isVertical) {
+/** Whether the page prevents scroll chaining at the ends of the view. */
+export function holdsAtEnds(/** @type {Element} */ element, /** @type {boolean} */ isVertical) {
   return getComputedStyle(element)[isVertical ? "overscrollBehaviorY" : "overscrollBehaviorX"] !== "auto";
 }
 
@@ -35,11 +31,8 @@ export function holdsAtEnds(element, isVertical) {
  */
 export const surrounding = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
 
-/**
- * Whether the page keeps its window from scrolling, by a style of the root element or of the body.
- * @param {boolean} isVertical
- */
-const isLocked = (isVertical) => [document.documentElement, document.body]
+/** Whether the page keeps its window from scrolling, by a style of the root element or of the body. */
+const isLocked = (/** @type {boolean} */ isVertical) => [document.documentElement, document.body]
   .some((each) => /hidden|clip/.test(getComputedStyle(each)[isVertical ? "overflowY" : "overflowX"]));
 
 /**

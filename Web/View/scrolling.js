@@ -27,8 +27,7 @@ export class Scrolling {
   #isTelling = false;
   #shared;
 
-  /** @param {import("./shared-state.js").SharedState} shared */
-  constructor(shared) { this.#shared = shared; }
+  constructor(/** @type {import("./shared-state.js").SharedState} */ shared) { this.#shared = shared; }
 
   /**
    * Whether a value is that of recent events. The engine's can be newer, because of motion and input in the meantime. A
@@ -94,11 +93,8 @@ export class Scrolling {
     this.#shared.dispatch("settle", end);
   }
 
-  /**
-   * The content has settled.
-   * @param {object} detail
-   */
-  end(detail) {
+  /** The content has settled. */
+  end(/** @type {object} */ detail) {
     this.#end = detail;
     this.#shared.requestFrame();
   }

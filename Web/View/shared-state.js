@@ -34,22 +34,16 @@ export class SharedState {
   isFocusGiven = false;
   /** The text for the position of an item in the collection. */
   positionText = defaultPositionText;
-  /**
-   * The key of an item, if the application gives one.
-   * @type {(index: number) => unknown}
-   */
+  /** @type {(index: number) => unknown} The key of an item, if the application gives one. */
   keyOf = () => undefined;
-  /** The cause of the last movement of the content. @type {"user" | "call" | "autoplay"} */
+  /** @type {"user" | "call" | "autoplay"} The cause of the last movement of the content. */
   cause = "call";
   /**
    * The item that the keyboard has focused, and that the view has scrolled to since: it keeps the focus.
    * @type {Element | undefined}
    */
   brought;
-  /**
-   * The index of the item that an element is; −1 if it is none.
-   * @type {(element: Element | undefined) => number}
-   */
+  /** @type {(element: Element | undefined) => number} The index of the item that an element is; −1 if it is none. */
   indexOf = () => -1;
   /** Whether the engine could not be loaded. */
   hasFailed = false;
@@ -57,23 +51,14 @@ export class SharedState {
   calls = 0;
   /** Whether the page has listened to `scroll` at the view. */
   hasScrollListener = false;
-  /**
-   * The input before there is an engine, in its order.
-   * @type {(() => void)[]}
-   */
+  /** @type {(() => void)[]} The input before there is an engine, in its order. */
   #early = [];
-  /**
-   * Fulfills the promise of the last call that scrolls.
-   * @type {((rests: boolean) => void) | undefined}
-   */
+  /** @type {((rests: boolean) => void) | undefined} Fulfills the promise of the last call that scrolls. */
   arrive;
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
-  /**
-   * The window of that request.
-   * @type {Window | undefined}
-   */
+  /** @type {Window | undefined} The window of that request. */
   #frameWindow;
   /** The page's time of that request, in milliseconds. */
   #requestTime = 0;
@@ -103,11 +88,8 @@ export class SharedState {
     return root.activeElement ?? null;
   }
 
-  /**
-   * The path of an event from its target to its item, through all shadow trees; empty if the event is in no item.
-   * @param {Event} event
-   */
-  pathOf(event) {
+  /** The path of an event from its target to its item, through all shadow trees; empty if the event is in no item. */
+  pathOf(/** @type {Event} */ event) {
     const { element, element: { shadowRoot } } = this;
     const path = /** @type {Element[]} */ (event.composedPath());
     const inner = path.slice(0, path.indexOf(element));
@@ -115,12 +97,8 @@ export class SharedState {
       inner.filter((each) => "matches" in each && each.localName !== "slot" && !shadowRoot?.contains(each)));
   }
 
-  /**
-   * Whether an element on the path from the event's target to its item matches a selector.
-   * @param {Event} event
-   * @param {string} selector
-   */
-  isIn(event, selector) {
+  /** Whether an element on the path from the event's target to its item matches a selector. */
+  isIn(/** @type {Event} */ event, /** @type {string} */ selector) {
     return event.target !== this.element && this.pathOf(event).some((each) => each.matches(selector));
   }
 
@@ -130,22 +108,16 @@ export class SharedState {
    */
   get window() { return this.element.ownerDocument.defaultView ?? window; }
 
-  /**
-   * Moves the focus from a leaving item to the view; once the view settles, it moves on to the current item.
-   * @param {HTMLElement} leaving
-   */
-  keepFocus(leaving) {
+  /** Moves the focus from a leaving item to the view; once the view settles, it moves on to the current item. */
+  keepFocus(/** @type {HTMLElement} */ leaving) {
     const { element } = this;
     if (!leaving.contains(this.activeElement)) return;
     if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
     HTMLElement.prototype.focus.call(element, { preventScroll: true });
   }
 
-  /**
-   * Somebody moves the content.
-   * @param {"user" | "call" | "autoplay"} cause
-   */
-  move(cause) {
+  /** Somebody moves the content. */
+  move(/** @type {"user" | "call" | "autoplay"} */ cause) {
     this.cause = cause;
     this.finish(false);
     this.brought = undefined;
@@ -153,11 +125,8 @@ export class SharedState {
     else this.whenMoved();
   }
 
-  /**
-   * Calls a function of input: at once, or as soon as there is an engine, unless it could not be loaded.
-   * @param {() => void} call
-   */
-  act(call) {
+  /** Calls a function of input: at once, or as soon as there is an engine, unless it could not be loaded. */
+  act(/** @type {() => void} */ call) {
     if (this.engine) call();
     else if (!this.hasFailed) this.#early.push(call);
   }
@@ -213,11 +182,8 @@ export class SharedState {
     }
   }
 
-  /**
-   * The text for the position of an item.
-   * @param {number} index
-   */
-  textOf(index) {
+  /** The text for the position of an item. */
+  textOf(/** @type {number} */ index) {
     const { count } = this;
     return this.guard(index, () => this.positionText(index, count)) ?? defaultPositionText(index, count);
   }

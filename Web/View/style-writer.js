@@ -94,12 +94,8 @@ export class StyleWriter {
     return this.#hasChanged;
   }
 
-  /**
-   * Records a transform; returns whether it has changed.
-   * @param {Float64Array} frame
-   * @param {number} start
-   */
-  #movesTo(frame, start) {
+  /** Records a transform; returns whether it has changed. */
+  #movesTo(/** @type {Float64Array} */ frame, /** @type {number} */ start) {
     const written = this.#written;
     let moves = false;
     for (let at = TRANSFORM; at < APPEARANCE; at++) {
@@ -110,12 +106,8 @@ export class StyleWriter {
     return moves;
   }
 
-  /**
-   * Records a number; returns whether it has changed.
-   * @param {number} at
-   * @param {number} value
-   */
-  #changes(at, value) {
+  /** Records a number; returns whether it has changed. */
+  #changes(/** @type {number} */ at, /** @type {number} */ value) {
     if (this.#written[at] === value) return false;
     this.#written[at] = value;
     return (this.#hasChanged = true);

@@ -79,9 +79,9 @@ const BLOCK = ":host(:not([hidden])){display:block !important}";
 /** The sheets, by the state of the view. */
 const SHEETS = { waiting: FALLBACK + AREA, placed: STAGE + FILLED + AREA, sized: SIZED, flowing: FLOW };
 
-/** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+/** @type {WeakMap<Document, Map<string, CSSStyleSheet>>} The sheets of each document, by their texts: one document's are of no use in another. */
 const sheets = new WeakMap();
-/** All of them. @type {WeakSet<CSSStyleSheet>} */
+/** @type {WeakSet<CSSStyleSheet>} All of them. */
 const own = new WeakSet();
 
 /**

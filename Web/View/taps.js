@@ -19,17 +19,11 @@ const CLICK_TIME = 1000;
 /** The time until a touch that stopped the content counts as a tap, in milliseconds: some browsers send it no click. */
 const CATCH_TIME = 50;
 
-/**
- * Whether an element between the target and its item is interactive.
- * @param {Element[]} path
- */
-const isInteractive = (path) => path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
+/** Whether an element between the target and its item is interactive. */
+const isInteractive = (/** @type {Element[]} */ path) => path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
 
-/**
- * Whether a click comes from a key or an assistive technology. Firefox counts those of the latter.
- * @param {any} click
- */
-const isWithoutPointer = ({ detail, pointerType }) => detail === 0 || pointerType === "";
+/** Whether a click comes from a key or an assistive technology. Firefox counts those of the latter. */
+const isWithoutPointer = (/** @type {any} */ { detail, pointerType }) => detail === 0 || pointerType === "";
 
 /** A pointer that went up without a drag. It is a tap only if no listener has handled its click or scrolled. */
 export class Taps {
@@ -66,11 +60,8 @@ export class Taps {
     this.#timer = timeline().startTimer(() => this.settle(isTap), hasCaught ? CATCH_TIME : CLICK_TIME);
   }
 
-  /**
-   * A click begins its way to its target.
-   * @param {MouseEvent} click
-   */
-  click(click) {
+  /** A click begins its way to its target. */
+  click(/** @type {MouseEvent} */ click) {
     const { engine } = this.#shared, path = this.#shared.pathOf(click), pending = this.#pending;
     // After everybody has had it, those outside the view as well.
     setTimeout(() => this.#shared.act(() => {
@@ -90,11 +81,8 @@ export class Taps {
     if (isTap && !isCancelled && !this.isAnswered) this.#tap(pending.up);
   }
 
-  /**
-   * An item is clicked without a pointer, as by a screen reader.
-   * @param {Element | undefined} item
-   */
-  #activate(item) {
+  /** An item is clicked without a pointer, as by a screen reader. */
+  #activate(/** @type {Element | undefined} */ item) {
     const index = this.#shared.indexOf(item);
     if (index >= 0) this.#shared.dispatchItemEvent("itemtap", { index });
   }

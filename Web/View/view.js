@@ -44,11 +44,8 @@ const MOST_ROUNDS = 8;
  */
 const isWrapper = ({ element }) => element.childElementCount > 1 && getComputedStyle(element).display === "contents";
 
-/**
- * Reveals content that is folded, or hidden until it is found.
- * @param {any} element
- */
-function reveal(element) {
+/** Reveals content that is folded, or hidden until it is found. */
+function reveal(/** @type {any} */ element) {
   if (element.localName === "details") element.open = true;
   if (element.hidden !== "until-found") return;
   element.dispatchEvent(new Event("beforematch", { bubbles: true }));
@@ -57,37 +54,19 @@ function reveal(element) {
 
 /** The parts of one view. */
 export class View {
-  /**
-   * The widths of items in the layout `row`, in CSS pixels, if the page sets them.
-   * @type {number[] | undefined}
-   */
+  /** @type {number[] | undefined} The widths of items in the layout `row`, in CSS pixels, if the page sets them. */
   sizes;
-  /**
-   * Is called after `sizes` is set.
-   * @type {(() => void) | undefined}
-   */
+  /** @type {(() => void) | undefined} Is called after `sizes` is set. */
   whenSized;
-  /**
-   * Is called when the view has settled.
-   * @type {((engine: Engine) => void) | undefined}
-   */
+  /** @type {((engine: Engine) => void) | undefined} Is called when the view has settled. */
   whenSettled;
-  /**
-   * Is called after each frame.
-   * @type {((engine: Engine) => void) | undefined}
-   */
+  /** @type {((engine: Engine) => void) | undefined} Is called after each frame. */
   whenDrawn;
-  /**
-   * Plays motions while the page is busy.
-   * @type {any}
-   */
+  /** @type {any} Plays motions while the page is busy. */
   ahead;
   #internals;
   #returning;
-  /**
-   * The module's exports, without an instrument.
-   * @type {Engine | undefined}
-   */
+  /** @type {Engine | undefined} The module's exports, without an instrument. */
   #exports;
   #wrap = (/** @type {Engine} */ engine) => engine;
   /** @type {AbortController | undefined} */
@@ -101,8 +80,7 @@ export class View {
   #frames = new FrameReader();
   #reread = () => this.#frames.reread(/** @type {Engine} */ (this.shared.engine));
 
-  /** @param {HTMLElement} element */
-  constructor(element) {
+  constructor(/** @type {HTMLElement} */ element) {
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
     this.shared = new SharedState(element, this);
@@ -141,8 +119,7 @@ export class View {
 
   // MARK: Life
 
-  /** @param {Engine} engine */
-  start(engine) {
+  start(/** @type {Engine} */ engine) {
     const read = this.fallback.read(this.shared.activeElement);
     const { size } = this.shared;
     // The engine has no area until it receives the size below.
@@ -246,8 +223,7 @@ export class View {
     this.shared.stop();
   }
 
-  /** @param {(engine: Engine) => Engine} wrap */
-  instrument(wrap) {
+  instrument(/** @type {(engine: Engine) => Engine} */ wrap) {
     this.#wrap = wrap;
     if (this.#exports) this.shared.engine = wrap(this.#exports);
     this.shared.requestFrame();
@@ -269,8 +245,7 @@ export class View {
 
   // MARK: Frames
 
-  /** @param {ResizeObserverEntry[]} entries */
-  #follow(entries) {
+  #follow(/** @type {ResizeObserverEntry[]} */ entries) {
     for (const { target, contentRect } of entries) {
       if (target === this.#probe) this.flow.readProbe(contentRect);
       else {
@@ -363,11 +338,8 @@ export class View {
     this.items.retry();
   }
 
-  /**
-   * Explains settings without an effect.
-   * @param {Engine} engine
-   */
-  #explain(engine) {
+  /** Explains settings without an effect. */
+  #explain(/** @type {Engine} */ engine) {
     const wrapper = [...this.items.mounted.values()].find(isWrapper);
     if (!wrapper && !engine.leastLoopingCount() && (!isOn(this.shared.element, "removable") || engine.removalEdges())) return;
     loadOptional("explanations", () => import("./fanfold-explanations.js"), ({ explain }) => explain(this, wrapper));

@@ -83,12 +83,8 @@ export class Viewport {
     this.#trust = 0;
   }
 
-  /**
-   * Solves for the map by the corners of a region.
-   * @param {number[]} region
-   * @param {Size} size
-   */
-  #solve([left, top, part], { width, height }) {
+  /** Solves for the map by the corners of a region. */
+  #solve(/** @type {number[]} */ [left, top, part], /** @type {Size} */ { width, height }) {
     const zoom = measuredZoom(this.element);
     const [origin, right, below, opposite, { x, y }] = this.#points.map((point) => {
       const { x, y } = point.getBoundingClientRect();
@@ -101,11 +97,8 @@ export class Viewport {
     return { map, error: Math.hypot(seen.x - box.x - across * box.width, seen.y - box.y - down * box.height) };
   }
 
-  /**
-   * The number that CSS computes from a text, such as `calc(1 / 3)`; otherwise `none`.
-   * @param {string} text
-   */
-  compute(text) {
+  /** The number that CSS computes from a text, such as `calc(1 / 3)`; otherwise `none`. */
+  compute(/** @type {string} */ text) {
     // The scale of a point changes nothing. A text that is not a number leaves the value as it is.
     const [point] = this.#points;
     point.style.scale = "none";
@@ -113,8 +106,7 @@ export class Viewport {
     return getComputedStyle(point).scale;
   }
 
-  /** @param {number[]} region */
-  #place([left, top, part]) {
+  #place(/** @type {number[]} */ [left, top, part]) {
     this.#region.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(part)};height:${percent(part)}`;
   }
 

@@ -22,11 +22,8 @@ export class Vignette {
     element.setAttribute("part", "vignette");
   }
 
-  /**
-   * Draws the vignette of a layout that has one. Otherwise the last drawing stays: the page may fade it out.
-   * @param {import("./engine.js").Engine} engine
-   */
-  draw(engine) {
+  /** Draws the vignette of a layout that has one. Otherwise the last drawing stays: the page may fade it out. */
+  draw(/** @type {import("./engine.js").Engine} */ engine) {
     const { width } = this.#shared.size;
     const stops = [0, 1, 2].map((stop) =>
       `rgb(0 0 0 / ${engine.vignetteOpacity(stop)}) ${engine.vignetteLocation(stop) * width}px`);

@@ -27,11 +27,9 @@ export class Wheel {
   #unit = Infinity;
   #shared;
 
-  /** @param {import("./shared-state.js").SharedState} shared */
-  constructor(shared) { this.#shared = shared; }
+  constructor(/** @type {import("./shared-state.js").SharedState} */ shared) { this.#shared = shared; }
 
-  /** @param {WheelEvent} event */
-  turn(event) {
+  turn(/** @type {WheelEvent} */ event) {
     const { element, engine, clock } = this.#shared;
     // An event that cannot be canceled belongs to a movement by which the browser scrolls something else.
     const isTaken = event.defaultPrevented || event.isTrusted && !event.cancelable;
@@ -67,11 +65,8 @@ export class Wheel {
     return !isVertical && scrolls(element, null, deltaY, true) ? 0 : distance;
   }
 
-  /**
-   * The notches of a wheel, or 0 for a trackpad: its distance is not a notch or a part of one, or it follows such an event.
-   * @param {WheelEvent} event
-   */
-  #notches(event) {
+  /** The notches of a wheel, or 0 for a trackpad: its distance is not a notch or a part of one, or it follows such an event. */
+  #notches(/** @type {WheelEvent} */ event) {
     const delta = Math.max(Math.abs(event.deltaX), Math.abs(event.deltaY));
     const units = Math.abs(/** @type {any} */ (event).wheelDelta);
     // An event can contain several parts.

@@ -13,19 +13,13 @@ import { surrounding } from "./scroll-ancestors.js";
  */
 const isStandard = "currentCSSZoom" in (globalThis.Element?.prototype ?? {});
 
-/**
- * The zoom factor of an element: the page's pixels for one of its own.
- * @param {any} element
- */
-export function zoomOf(element) {
+/** The zoom factor of an element: the page's pixels for one of its own. */
+export function zoomOf(/** @type {any} */ element) {
   if (isStandard) return element.currentCSSZoom;
   let zoom = 1;
   for (let each = element; each; each = surrounding(each)) zoom *= Number(getComputedStyle(each).getPropertyValue("zoom")) || 1;
   return zoom;
 }
 
-/**
- * The factor from an element's `getBoundingClientRect` to the pixels of pointers.
- * @param {Element} element
- */
-export const measuredZoom = (element) => (isStandard ? 1 : zoomOf(element));
+/** The factor from an element's `getBoundingClientRect` to the pixels of pointers. */
+export const measuredZoom = (/** @type {Element} */ element) => (isStandard ? 1 : zoomOf(element));

@@ -32,26 +32,19 @@ export class Changes {
   isDispatching = false;
   /** Whether the page has changed the children during a dispatch: they are followed right after it. */
   #isBehind = false;
-  /**
-   * The last request that may scroll: it ends animations of earlier ones.
-   * @type {Request | undefined}
-   */
+  /** @type {Request | undefined} The last request that may scroll: it ends animations of earlier ones. */
   latest;
   #parts;
 
-  /** @param {Parts} parts */
-  constructor(parts) {
+  constructor(/** @type {Parts} */ parts) {
     this.#parts = parts;
     this.#events = new Events(parts.shared);
   }
 
   // MARK: Requests
 
-  /**
-   * Carries out a request at once or, if that is impossible, as soon as possible.
-   * @param {Request} request
-   */
-  request(request) {
+  /** Carries out a request at once or, if that is impossible, as soon as possible. */
+  request(/** @type {Request} */ request) {
     const { children, shared, observer } = this.#parts;
     observer.readPending();
     if (scrolls(request)) this.latest = request;
@@ -100,8 +93,7 @@ export class Changes {
   /** The content is moved by somebody else: a request that awaits a child is obsolete. */
   forgetAwaited() { this.#requests.awaited = undefined; }
 
-  /** @param {Request} request */
-  #can(request) {
+  #can(/** @type {Request} */ request) {
     const { engine, count, size } = this.#parts.shared;
     if (!engine || !scrolls(request)) return Boolean(engine);
     const hasItems = count > 0 || request.kind === "append" || request.kind === "item";
@@ -129,18 +121,14 @@ export class Changes {
     shared.requestFrame();
   }
 
-  /**
-   * The item of a request: the child that had the requested index or, if the page has removed it, the nearest index.
-   * @param {Request} request
-   */
-  #itemOf({ item, element }) {
+  /** The item of a request: the child that had the requested index or, if the page has removed it, the nearest index. */
+  #itemOf(/** @type {Request} */ { item, element }) {
     const { shared: { count }, children: { elements } } = this.#parts;
     if (!element) return item;
     return elements.includes(element) ? element : Math.min(Number(item), Math.max(count - 1, 0));
   }
 
-  /** @param {Request} request */
-  #await(request) {
+  #await(/** @type {Request} */ request) {
     request.element ??= this.#parts.children.elements[Number(request.value)];
     this.#requests.awaited = request;
   }

@@ -16,46 +16,27 @@ const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hid
 /** The number of removals that can be undone: the engine's. */
 const MOST_REMOVALS = 100;
 
-/**
- * The present key of an element. `dataset` would create an object for each of many elements.
- * @param {Element | undefined} element
- */
-export const keyNow = (element) => element?.getAttribute("data-key") ?? undefined;
+/** The present key of an element. `dataset` would create an object for each of many elements. */
+export const keyNow = (/** @type {Element | undefined} */ element) => element?.getAttribute("data-key") ?? undefined;
 
 /** The children of one view. */
 export class Children {
   /** Whether the children are the view's items: the page sets neither `count` nor `cell`. */
   areItems = true;
-  /**
-   * In the order of their items.
-   * @type {HTMLElement[]}
-   */
+  /** @type {HTMLElement[]} In the order of their items. */
   elements = [];
-  /**
-   * The elements of the last removals: the page can restore them.
-   * @type {HTMLElement[][]}
-   */
+  /** @type {HTMLElement[][]} The elements of the last removals: the page can restore them. */
   removals = [];
-  /**
-   * The replacements of removed elements, each for the same item.
-   * @type {WeakMap<HTMLElement, HTMLElement>}
-   */
+  /** @type {WeakMap<HTMLElement, HTMLElement>} The replacements of removed elements, each for the same item. */
   #replacements = new WeakMap();
-  /**
-   * The former places of removed elements.
-   * @type {WeakMap<HTMLElement, {parent: Node, next: Node | null}>}
-   */
+  /** @type {WeakMap<HTMLElement, {parent: Node, next: Node | null}>} The former places of removed elements. */
   #places = new WeakMap();
-  /**
-   * The keys of elements that had one when they were last matched with items.
-   * @type {WeakMap<HTMLElement, string>}
-   */
+  /** @type {WeakMap<HTMLElement, string>} The keys of elements that had one when they were last matched with items. */
   #keys = new WeakMap();
   view;
   hidden;
 
-  /** @param {import("../shared-state.js").SharedState} shared */
-  constructor(shared) {
+  constructor(/** @type {import("../shared-state.js").SharedState} */ shared) {
     this.view = shared.element;
     this.hidden = new HiddenChildren(shared);
   }
@@ -123,11 +104,8 @@ export class Children {
     return taken;
   }
 
-  /**
-   * An element for a removed item whose element the page has given to another item.
-   * @param {HTMLElement} element
-   */
-  #standIn(element) {
+  /** An element for a removed item whose element the page has given to another item. */
+  #standIn(/** @type {HTMLElement} */ element) {
     const standIn = /** @type {HTMLElement} */ (element.cloneNode());
     forgetCopied(standIn);
     const key = this.keyOf(element);
@@ -137,18 +115,14 @@ export class Children {
     return standIn;
   }
 
-  /** @param {HTMLElement} element */
-  #remember(element) {
+  #remember(/** @type {HTMLElement} */ element) {
     const key = keyNow(element);
     if (key !== undefined) this.#keys.set(element, key);
     else this.#keys.delete(element);
   }
 
-  /**
-   * The key of an element when it was last matched with an item. The page may have written another one since.
-   * @param {HTMLElement} element
-   */
-  keyOf(element) { return this.#keys.get(element); }
+  /** The key of an element when it was last matched with an item. The page may have written another one since. */
+  keyOf(/** @type {HTMLElement} */ element) { return this.#keys.get(element); }
 
   /** The page's slots that forward elements. */
   get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }
@@ -156,29 +130,19 @@ export class Children {
   /** The elements that they forward. */
   get forwarded() { return this.slots.flatMap((slot) => slot.assignedElements({ flatten: true })); }
 
-  /**
-   * Whether an element is that of an item.
-   * @param {HTMLElement} element
-   */
-  has(element) {
+  /** Whether an element is that of an item. */
+  has(/** @type {HTMLElement} */ element) {
     return this.elements.includes(element);
   }
 
-  /**
-   * The replacement of a removed element, if the page has written another one for the same item.
-   * @param {HTMLElement} element
-   */
-  replacementOf(element) {
+  /** The replacement of a removed element, if the page has written another one for the same item. */
+  replacementOf(/** @type {HTMLElement} */ element) {
     const replacement = this.#replacements.get(element);
     return replacement?.isConnected ? replacement : undefined;
   }
 
-  /**
-   * Removes elements from the list, notes their place, and returns them.
-   * @param {number} index
-   * @param {number} count
-   */
-  part(index, count) {
+  /** Removes elements from the list, notes their place, and returns them. */
+  part(/** @type {number} */ index, /** @type {number} */ count) {
     const { elements } = this;
     const removed = elements.splice(index, count);
     this.removals = [...this.removals.slice(1 - MOST_REMOVALS), removed];
@@ -206,8 +170,5 @@ export function place(parent, element, next = null) {
   else parent.insertBefore(element, next);
 }
 
-/**
- * The keys of items for an event, if there are any.
- * @param {unknown[]} keys
- */
-export const toldKeys = (keys) => (keys.some((key) => key !== undefined) ? { keys } : {});
+/** The keys of items for an event, if there are any. */
+export const toldKeys = (/** @type {unknown[]} */ keys) => (keys.some((key) => key !== undefined) ? { keys } : {});

@@ -14,9 +14,9 @@
  * @returns {Set<number>}
  */
 export function longestIncrease(numbers, fixed = NaN) {
-  /** For each length, the index of the least number at which a subsequence ends. @type {number[]} */
+  /** @type {number[]} For each length, the index of the least number at which a subsequence ends. */
   const ends = [];
-  /** For each index, the previous index in its subsequence. @type {number[]} */
+  /** @type {number[]} For each index, the previous index in its subsequence. */
   const previous = [];
   for (let place = 0; place < numbers.length; place++) {
     // Numbers before the fixed one must be less than it, and numbers after it greater.
@@ -70,7 +70,7 @@ export function* exchangesTo(order, seen) {
   /** @type {number[]} */
   const placeAfter = [];
   order.forEach((before, place) => { placeAfter[before] = place; });
-  /** The current index of each element, if it differs from the original index. @type {Map<number, number>} */
+  /** @type {Map<number, number>} The current index of each element, if it differs from the original index. */
   const places = new Map();
   /** @type {Map<number, number>} */
   const things = new Map();

@@ -27,14 +27,10 @@ import { indexAfter, isChange } from "./events.js";
 export class EventDispatcher {
   #parts;
 
-  /** @param {Parts} parts */
-  constructor(parts) { this.#parts = parts; }
+  constructor(/** @type {Parts} */ parts) { this.#parts = parts; }
 
-  /**
-   * Applies an event to the view and dispatches it.
-   * @param {import("./events.js").PendingEvent} event
-   */
-  handle(event) {
+  /** Applies an event to the view and dispatches it. */
+  handle(/** @type {import("./events.js").PendingEvent} */ event) {
     const { name, detail, isPages } = event;
     const { accessibility, children, configuration, shared, items, scrolling } = this.#parts;
     if (name === "settle") Object.assign(detail, { item: shared.engine?.itemShown(), cause: shared.cause });
@@ -68,8 +64,7 @@ export class EventDispatcher {
     return key === undefined ? {} : { key };
   }
 
-  /** @param {import("./events.js").PendingEvent} event */
-  #changeChildren(event) {
+  #changeChildren(/** @type {import("./events.js").PendingEvent} */ event) {
     const { children, shared, items, observer } = this.#parts;
     // Pending changes by the page are applied first.
     observer.readPending();
@@ -93,11 +88,8 @@ export class EventDispatcher {
     engine.scrollToItem(item, 1, clock.now);
   }
 
-  /**
-   * Asks the application whether an item may be removed: it may, unless the event is canceled.
-   * @param {any} detail
-   */
-  #askToRemove(detail) {
+  /** Asks the application whether an item may be removed: it may, unless the event is canceled. */
+  #askToRemove(/** @type {any} */ detail) {
     const { changes, shared } = this.#parts;
     let isPutOff = false;
     const isAllowed = shared.dispatchItemEvent("beforeremove", { ...detail, wait: () => { isPutOff = true; } }, true);

@@ -15,10 +15,7 @@ import { nextEvent } from "../engine.js";
  * @property {boolean} [isUndo] whether it restores the items that were removed last
  */
 
-/**
- * The index of an item after a change; −1 if it is removed.
- * @type {Record<string, (item: number, detail: any) => number>}
- */
+/** @type {Record<string, (item: number, detail: any) => number>} The index of an item after a change; −1 if it is removed. */
 const AFTER = {
   didinsert: (item, { index, count }) => (item >= index ? item + count : item),
   didremove: (item, { index, count }) =>
@@ -31,11 +28,8 @@ const AFTER = {
   didsort: (item, { order }) => order.indexOf(item),
 };
 
-/**
- * Whether an event is a change of the items.
- * @param {string} name
- */
-export const isChange = (name) => name in AFTER;
+/** Whether an event is a change of the items. */
+export const isChange = (/** @type {string} */ name) => name in AFTER;
 
 /**
  * The index of an item after an event; −1 if the item is removed.
@@ -53,18 +47,13 @@ export class Events {
   #pending = [];
   #shared;
 
-  /** @param {import("../shared-state.js").SharedState} shared */
-  constructor(shared) { this.#shared = shared; }
+  constructor(/** @type {import("../shared-state.js").SharedState} */ shared) { this.#shared = shared; }
 
   /** Removes and returns the next pending event. */
   next() { return this.#pending.shift(); }
 
-  /**
-   * Replaces the engine's events of a change that the page has made itself.
-   * @param {string} name
-   * @param {Record<string, any>} detail
-   */
-  addPages(name, detail) {
+  /** Replaces the engine's events of a change that the page has made itself. */
+  addPages(/** @type {string} */ name, /** @type {Record<string, any>} */ detail) {
     /** @type {PendingEvent | undefined} */
     let end;
     this.take((event) => isChange(event.name) || (event.name === "didfinishchanges" && Boolean(end = event)));

@@ -20,8 +20,7 @@ const MOST_READ = 1000;
 
 const isSheet = (/** @type {any} */ element) => /^(link|style)$/.test(element.localName ?? "");
 
-/** @param {Element} element */
-const isNotDisplayed = (element) => getComputedStyle(element).display === "none";
+const isNotDisplayed = (/** @type {Element} */ element) => getComputedStyle(element).display === "none";
 
 /** The hidden children of one view. */
 export class HiddenChildren {
@@ -29,7 +28,7 @@ export class HiddenChildren {
   #isStale = false;
   /** @type {Set<Element>} */
   #hidden = new Set();
-  /** The children that became visible or were changed: they are read in the next frame. @type {Set<Element>} */
+  /** @type {Set<Element>} The children that became visible or were changed: they are read in the next frame. */
   #fresh = new Set();
   /** Holds hidden children, so that the observer reports if one is displayed again. */
   #home;
@@ -42,24 +41,17 @@ export class HiddenChildren {
   });
   #shared;
 
-  /** @param {import("../shared-state.js").SharedState} shared */
-  constructor(shared) {
+  constructor(/** @type {import("../shared-state.js").SharedState} */ shared) {
     this.#shared = shared;
     this.#home = ownSlot(shared.viewport.element, "hidden");
     this.#probe = ownSlot(shared.viewport.element, "probed");
   }
 
-  /**
-   * Whether a child was hidden when it was read last.
-   * @param {Element} child
-   */
-  has(child) { return this.#hidden.has(child); }
+  /** Whether a child was hidden when it was read last. */
+  has(/** @type {Element} */ child) { return this.#hidden.has(child); }
 
-  /**
-   * Listens for changes that selectors often depend on.
-   * @param {AbortSignal} signal
-   */
-  start(signal) {
+  /** Listens for changes that selectors often depend on. */
+  start(/** @type {AbortSignal} */ signal) {
     const expire = () => this.expire();
     const expireForSheet = (/** @type {Event} */ { target }) => { if (isSheet(target)) this.expire(); };
     // Styles of ancestors often change in each frame, and seldom hide children.
@@ -83,32 +75,22 @@ export class HiddenChildren {
     this.#shared.requestFrame();
   }
 
-  /**
-   * Observes an item that becomes visible.
-   * @param {Element} item
-   */
-  observe(item) {
+  /** Observes an item that becomes visible. */
+  observe(/** @type {Element} */ item) {
     this.#sizes.observe(item);
     this.#fresh.add(item);
   }
 
-  /** @param {Element} item */
-  unobserve(item) { if (!this.has(item)) this.#sizes.unobserve(item); }
+  unobserve(/** @type {Element} */ item) { if (!this.has(item)) this.#sizes.unobserve(item); }
 
-  /**
-   * Whether an observed node is a child or comes through a slot of the page.
-   * @param {Node} node
-   */
-  isChild(node) {
+  /** Whether an observed node is a child or comes through a slot of the page. */
+  isChild(/** @type {Node} */ node) {
     const { element } = this.#shared;
     return node.parentNode === element || !element.contains(node);
   }
 
-  /**
-   * Notes changes of children by the page.
-   * @param {MutationRecord[]} records
-   */
-  note(records) {
+  /** Notes changes of children by the page. */
+  note(/** @type {MutationRecord[]} */ records) {
     const { element } = this.#shared;
     for (const { target, type, attributeName, addedNodes } of records) {
       if (type === "childList" && target === element) for (const node of addedNodes) this.#fresh.add(/** @type {Element} */ (node));
@@ -142,18 +124,13 @@ export class HiddenChildren {
     return hasChanged;
   }
 
-  /** @param {Element[]} children */
-  #candidates(children) {
+  #candidates(/** @type {Element[]} */ children) {
     let rest = MOST_READ;
     return children.filter((child) => child.assignedSlot || this.#fresh.has(child) || rest-- > 0);
   }
 
-  /**
-   * Calls a function for each child, all of which have a style meanwhile.
-   * @param {Element[]} children
-   * @param {(child: Element) => void} act
-   */
-  #probed(children, act) {
+  /** Calls a function for each child, all of which have a style meanwhile. */
+  #probed(/** @type {Element[]} */ children, /** @type {(child: Element) => void} */ act) {
     const { element, viewport } = this.#shared;
     const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);

@@ -33,17 +33,13 @@ const isTaken = (/** @type {any} */ { target, attributeName: name }) => RESTORED
 /** Observes the attributes and the children of one view. */
 export class PageObserver {
   #observer = new MutationObserver((records) => this.#notice(this.#unread.splice(0).concat(records)));
-  /**
-   * Records that were found early.
-   * @type {MutationRecord[]}
-   */
+  /** @type {MutationRecord[]} Records that were found early. */
   #unread = [];
   /** @type {Element | undefined} */
   #script;
   #parts;
 
-  /** @param {Parts} parts */
-  constructor(parts) { this.#parts = parts; }
+  constructor(/** @type {Parts} */ parts) { this.#parts = parts; }
 
   /** Observes the element; its children only if they are items. */
   observe() {
@@ -73,11 +69,8 @@ export class PageObserver {
     return this.#unread.length > 0;
   }
 
-  /**
-   * Makes changes that are not the page's.
-   * @param {() => void} change
-   */
-  ignore(change) {
+  /** Makes changes that are not the page's. */
+  ignore(/** @type {() => void} */ change) {
     this.readPending();
     change();
     this.forget();
@@ -93,8 +86,7 @@ export class PageObserver {
     if (script && script !== this.#script) /** @type {any} */ (element).layout = this.#script = script;
   }
 
-  /** @param {MutationRecord[]} records */
-  #notice(records) {
+  #notice(/** @type {MutationRecord[]} */ records) {
     if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
     const { accessibility, changes, children, configuration, shared, shared: { element, engine }, flow } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));

@@ -32,11 +32,8 @@ const PLACES = ["item", "offset", "step"];
  * @property {number} [rank] its place among the pending requests
  */
 
-/**
- * Whether a request scrolls.
- * @param {Request} request
- */
-export const scrolls = ({ kind }) => KINDS.indexOf(kind) >= KINDS.indexOf("item");
+/** Whether a request scrolls. */
+export const scrolls = (/** @type {Request} */ { kind }) => KINDS.indexOf(kind) >= KINDS.indexOf("item");
 
 /**
  * Whether a request needs an area in which the content can rest; the engine keeps an item without one.
@@ -69,21 +66,15 @@ export class Requests {
     this.#pending.sort((one, other) => Number(one.rank) - Number(other.rank));
   }
 
-  /**
-   * Removes and returns the requests that are possible now.
-   * @param {(request: Request) => boolean} isPossible
-   */
-  take(isPossible) {
+  /** Removes and returns the requests that are possible now. */
+  take(/** @type {(request: Request) => boolean} */ isPossible) {
     const due = this.#pending.filter(isPossible);
     this.#pending = this.#pending.filter((request) => !due.includes(request));
     return due;
   }
 
-  /**
-   * The pending request of a kind, if there is one.
-   * @param {Kind} kind
-   */
-  find(kind) { return this.#pending.find((request) => request.kind === kind); }
+  /** The pending request of a kind, if there is one. */
+  find(/** @type {Kind} */ kind) { return this.#pending.find((request) => request.kind === kind); }
 
   /**
    * Follows a change of the items, for requests that name an item by its index.
