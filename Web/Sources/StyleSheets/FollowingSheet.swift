@@ -2,8 +2,8 @@
 
 /// A style sheet that follows parameters of its layout by custom properties.
 ///
-/// A parameter can be followed if all numbers of the style sheet depend on it linearly, and if CSS allows calculations in
-/// their places. The style sheet is therefore written for several values of each parameter, and its numbers are compared.
+/// A parameter can be followed if all numbers of the style sheet depend on it linearly. The style sheet is therefore written
+/// for several values of each parameter, and its numbers are compared.
 @_spi(Host) public struct FollowingSheet<Layout: StyledLayout> {
     /// The text.
     public private(set) var text = ""
@@ -21,7 +21,7 @@
     private struct Slope {
         let value: Double
         /// The unit of the number: a number that is 0 may have another one.
-        let unit: [UInt8]
+        let unit: ArraySlice<UInt8>
     }
 
     /// Creates a style sheet.
@@ -57,7 +57,7 @@
         text = base.text { expression(at: $0, variables) }
     }
 
-    /// Returns the slopes of all numbers; nil if one is not linear or must stay fixed.
+    /// Returns the slopes of all numbers; nil if one is not linear. The times of keyframes and the easings are those of the base.
     private func slopes(of parameter: FollowedParameter) -> [Slope]? {
         let distance = parameter.changes[0]
         guard let changed = numbers([distance], of: [parameter]) else { return nil }
@@ -66,8 +66,7 @@
                 value: (changed.value - number.value) / distance,
                 unit: number.value == 0 ? changed.unit : number.unit)
         }
-        let isFixed = zip(base.numbers, slopes).contains { $0.isFixed && $1.value != 0 }
-        guard !isFixed, slopes.contains(where: { $0.value != 0 }) else { return nil }
+        guard slopes.contains(where: { $0.value != 0 }) else { return nil }
         return parameter.changes.allSatisfy { fits([$0], of: [parameter], slopes: [slopes]) } ? slopes : nil
     }
 
@@ -83,7 +82,7 @@
     }
 
     /// Returns the unit of a number.
-    private func unit(at index: Int, _ slopes: [[Slope]]) -> [UInt8] {
+    private func unit(at index: Int, _ slopes: [[Slope]]) -> ArraySlice<UInt8> {
         slopes.first { $0[index].value != 0 }?[index].unit ?? base.numbers[index].unit
     }
 
