@@ -58,7 +58,7 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     /// Whether removals by the user are registered with the `undoManager`, so that a shake or Command-Z undoes them, the last one
-    /// first. An insertion or a move ends the registrations before the last one. It requires the handler
+    /// first, also after insertions and moves; a reload with another number of items ends them. It requires the handler
     /// ``FanfoldHandlers/didUndoRemoval`` or a ``FanfoldCollectionViewDataSource``. The default value is false.
     ///
     /// The system sends shakes and Command-Z to the first responder, such as to this view with ``handlesKeyboard``. The
