@@ -219,3 +219,40 @@ def test_a_click_of_an_assistive_technology_taps_the_item(show):
     """)
     view.wait("taps.length > 0")
     assert view.page.evaluate("taps") == [0]
+
+
+@pytest.mark.parametrize("is_canceled", [False, True])
+@pytest.mark.parametrize("layout", ["card-carousel", "expanding"])
+def test_a_click_without_a_pointer_scrolls_to_the_item_as_a_tap_does(site, layout, is_canceled):
+    children = "".join(f"<section>{number}</section>" for number in range(9))
+    view = site(page(f"<fanfold-view layout='{layout}' aria-label='Things'>{children}</fanfold-view>")).ready()
+    view.settle()
+    if is_canceled:
+        view.run("view.addEventListener('itemtap', (event) => event.preventDefault())")
+    view.run("view.elementOf(1).click(); await new Promise((done) => setTimeout(done))")
+    view.settle()
+    assert view.run("return view.item") == (0 if is_canceled else 1)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_keys_act_on_the_item_with_the_focus(site, direction):
+    """A screen reader focuses the item that it reads, which is often not the item shown."""
+    children = "".join(f"<section>{number}</section>" for number in range(5))
+    tag = f"<fanfold-view layout='tab-stack' removable dir='{direction}' aria-label='Things'>{children}</fanfold-view>"
+    view = site(page(tag)).ready()
+    view.settle()
+    view.run("""
+        window.events = [];
+        for (const name of ["itemtap", "didremove"]) view.addEventListener(name, ({ detail }) => events.push([name, detail.index]));
+        view.elementOf(1).focus({ focusVisible: true });
+    """)
+    view.settle()
+    assert view.run("return [view.item, document.activeElement.textContent]") == [0, "1"]
+    for key in ("Enter", "Delete"):
+        view.page.keyboard.press(key)
+        view.settle()
+    assert view.page.evaluate("events") == [["itemtap", 1], ["didremove", 1]]
+    view.run("events.length = 0; view.elementOf(0).focus()")
+    view.page.keyboard.press("Enter")
+    view.settle()
+    assert view.page.evaluate("events") == [["itemtap", 0]]

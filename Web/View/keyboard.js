@@ -64,21 +64,28 @@ export class Keyboard {
     if (isModified || event.defaultPrevented || !isMine || isNative) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
-    this.#shared.act(() => this.#carryOut(name, event));
+    this.#shared.act(() => this.#carryOut(name, event, target));
   }
 
   /**
    * @param {string} name of the key
    * @param {KeyboardEvent} event
+   * @param {Element | undefined} target
    */
-  #carryOut(name, event) {
-    const engine = /** @type {import("./engine.js").Engine} */ (this.#shared.engine), { clock, count } = this.#shared;
-    if (name === "Enter" && count > 0 && engine.openedItem() < 0) {
-      this.#shared.dispatchItemEvent("itemtap", { index: engine.itemShown() });
-    } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {
-      event.preventDefault();
-      this.#shared.move("user");
-      this.#shared.requestFrame();
+  #carryOut(name, event, target) {
+    const shared = this.#shared, { brought, clock, count } = shared;
+    const engine = /** @type {import("./engine.js").Engine} */ (shared.engine);
+    // An item that the keyboard has focused can be another one than the item shown.
+    const item = target === brought ? shared.indexOf(target) : -1, isDelete = name === "Delete";
+    if (name === "Enter" && count > 0 && engine.openedItem() < 0) shared.tap({ index: item < 0 ? engine.itemShown() : item });
+    else if (KEYS.includes(name)) {
+      if (isDelete) engine.focusItem(item, clock.now);
+      if (engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {
+        event.preventDefault();
+        shared.move("user");
+        shared.requestFrame();
+      }
+      if (isDelete) engine.focusItem(-1, clock.now);
     }
   }
 }

@@ -45,6 +45,11 @@ export class SharedState {
   brought;
   /** @type {(element: Element | undefined) => number} The index of the item that an element is; −1 if it is none. */
   indexOf = () => -1;
+  /**
+   * Dispatches a tap by a key or an assistive technology, with the effect of one by a pointer.
+   * @type {(detail: {index: number}) => void}
+   */
+  tap = () => {};
   /** Whether the engine could not be loaded. */
   hasFailed = false;
   /** The number of calls that have scrolled. */

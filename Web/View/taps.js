@@ -84,6 +84,6 @@ export class Taps {
   /** An item is clicked without a pointer, as by a screen reader. */
   #activate(/** @type {Element | undefined} */ item) {
     const index = this.#shared.indexOf(item);
-    if (index >= 0) this.#shared.dispatchItemEvent("itemtap", { index });
+    if (index >= 0) this.#shared.tap({ index });
   }
 }

@@ -101,6 +101,7 @@ export class View {
     this.changes = new Changes(this);
     /** @type {EventDispatcher} */
     this.dispatcher = new EventDispatcher(this);
+    this.shared.tap = (detail) => this.dispatcher.tap(detail);
     /** @type {PageObserver} */
     this.observer = new PageObserver(this);
     /** @type {References} */

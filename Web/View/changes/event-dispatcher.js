@@ -43,7 +43,7 @@ export class EventDispatcher {
     if (name === "didreload") items.refill(detail.index);
     if (/open|close/.test(name)) configuration.options.readTouchAction();
     if (name === "settle") return scrolling.end({ ...detail, ...keys });
-    if (name === "itemtap") this.#tap({ ...detail, ...keys });
+    if (name === "itemtap") this.tap(detail);
     else if (name === "beforeremove") this.#askToRemove(detail);
     else shared.dispatch(name, { ...detail, ...keys });
   }
@@ -78,14 +78,15 @@ export class EventDispatcher {
    * itself.
    * @param {any} detail
    */
-  #tap(detail) {
+  tap(detail) {
     const { changes, changes: { latest }, shared, shared: { clock, element, engine } } = this.#parts;
-    const isAllowed = shared.dispatch("itemtap", detail, true) && !isOn(element, "no-tap-scroll");
+    const isAllowed = shared.dispatchItemEvent("itemtap", detail, true) && !isOn(element, "no-tap-scroll");
     if (!isAllowed || changes.latest !== latest || !engine?.scrollsToTappedItem()) return;
     const item = changes.present(detail.index);
     if (item < 0 || engine.openedItem() >= 0) return;
     shared.move("user");
     engine.scrollToItem(item, 1, clock.now);
+    shared.requestFrame();
   }
 
   /** Asks the application whether an item may be removed: it may, unless the event is canceled. */
