@@ -109,7 +109,7 @@ export class Accessibility {
     let hasFocus = this.#shared.element === active;
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
-      mounted.refresh();
+      if (!mounted.isParked) mounted.refresh();
       const isReached = mounted.index === shown || this.#items.keepsAll || engine.isReachable(mounted.index);
       mounted.set("inert", isReached || mounted.element.contains(active) || mounted.hasOpenLayer ? null : INERT);
       mounted.setTabIndex(mounted.index === shown ? "0" : "-1");
