@@ -30,13 +30,11 @@ const CHANGES = ["settle", "didinsert", "didremove", "didmove", "didsort", "didr
  * Firefox finds words only in boxes that users can scroll, and Tab leads to these: the focus goes on to the child.
  */
 const STYLE = `.item.out{transform:none !important;width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important;
-z-index:-1 !important;opacity:0 !important;overflow:hidden !important;scrollbar-width:none;clip-path:none !important;pointer-events:none;will-change:auto;
-user-select:text;-webkit-user-select:text}
+z-index:-1 !important;overflow:hidden !important;opacity:0 !important;scrollbar-width:none;clip-path:none !important;pointer-events:none;will-change:auto;user-select:text;-webkit-user-select:text}
 .item.out::slotted(*){inset:300% 0 auto !important}
 .item.out:nth-child(2n)::slotted(*){inset:400% 0 auto !important}
 @supports (-moz-appearance:none){.item.out{overflow:auto !important}}
-[data-findable] ${FORWARDED.replace(":not(", ":not([data-fanfold],")}{transform:translate(-200vw) !important;opacity:0 !important;
-width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important}`;
+[data-findable] ${FORWARDED.replace(":not(", ":not([data-fanfold],")}{transform:translate(-200vw) !important;opacity:0 !important;width:var(--fanfold-width,100%) !important;height:var(--fanfold-height,100%) !important}`;
 
 /**
  * @param {import("./view.js").View} view
