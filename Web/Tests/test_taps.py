@@ -248,7 +248,10 @@ def test_keys_act_on_the_item_with_the_focus(site, direction):
     """)
     view.settle()
     assert view.run("return [view.item, document.activeElement.textContent]") == [0, "1"]
-    for key in ("Enter", "Delete"):
+    view.page.keyboard.press("Enter")
+    view.run("view.openItem(1)")
+    view.settle()
+    for key in ("Escape", "Delete"):
         view.page.keyboard.press(key)
         view.settle()
     assert view.page.evaluate("events") == [["itemtap", 1], ["didremove", 1]]

@@ -73,10 +73,10 @@ export class Keyboard {
    * @param {Element | undefined} target
    */
   #carryOut(name, event, target) {
-    const shared = this.#shared, { brought, clock, count } = shared;
+    const shared = this.#shared, { clock, count } = shared;
     const engine = /** @type {import("./engine.js").Engine} */ (shared.engine);
-    // An item that the keyboard has focused can be another one than the item shown.
-    const item = target === brought ? shared.indexOf(target) : -1, isDelete = name === "Delete";
+    // At rest, the item with the focus can be another one than the item shown; the focus follows a motion at its end.
+    const item = engine.needsFrame() ? -1 : shared.indexOf(target), isDelete = name === "Delete";
     if (name === "Enter" && count > 0 && engine.openedItem() < 0) shared.tap({ index: item < 0 ? engine.itemShown() : item });
     else if (KEYS.includes(name)) {
       if (isDelete) engine.focusItem(item, clock.now);
