@@ -41,7 +41,8 @@ PAGE := Playground
 # Modules of the page that contain files of other folders.
 PRESETS := $(PAGE)/core/design/packed-presets.js
 SWIFT := $(PAGE)/core/code/packed-swift.js
-PACKED := $(PRESETS) $(SWIFT)
+RULES := $(PAGE)/core/code/packed-rules.js
+PACKED := $(PRESETS) $(SWIFT) $(RULES)
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
 VIEW := CLI/Sources/PlaygroundSite/Resources/View
 # `make run` compiles the command without optimization, unless the optimized one exists: this takes half of the time.
@@ -364,8 +365,11 @@ PACK := gzip --best --no-name --keep --force
 $(PRESETS): Scripts/pack-presets $(wildcard Sources/FanfoldKeyframes/Presets/*.json)
 	$< $@
 
-$(SWIFT): Scripts/pack-examples $(wildcard Examples/Exported/*/*.swift)
-	$< $@
+$(SWIFT): Scripts/pack-texts $(wildcard Examples/Exported/*/*.swift)
+	$< $@ Examples/Exported '*/*.swift'
+
+$(RULES): Scripts/pack-texts $(addprefix $(PAGE)/page/stage/,cells.css faces.css kinds.css)
+	$< $@ $(PAGE)/page/stage $(notdir $(wordlist 2,4,$^))
 
 $(VIEW)/%.wasm: $(WEB)/.build/%.wasm
 	install -m 644 $< $@

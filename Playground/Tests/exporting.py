@@ -83,6 +83,17 @@ def words_on_stage(page, layout, item):
     return [text for face in FACES[layout] for text in cell.locator(face).evaluate(WORDS)]
 
 
+# The sizes of a cell's visible parts.
+SIZES = """(cell) => [...cell.querySelectorAll(
+    ".photo, .map, .icon, .bar, .address, .caption, :is(.face-row, .face-card, .article) :is(h2, p, li)")]
+    .filter((part) => part.clientWidth > 0).map((part) => [part.classList[0] ?? part.localName, part.clientWidth, part.clientHeight])"""
+
+
+def sizes(page, item):
+    """The sizes of the visible parts of a cell, as they are without transforms."""
+    return shown_cell(page, item).locator(".cell").evaluate(SIZES)
+
+
 def paste(page, text):
     """Pastes a text on the page, outside its fields."""
     page.evaluate(

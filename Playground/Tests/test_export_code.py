@@ -6,7 +6,7 @@ import shutil
 import textwrap
 
 import pytest
-from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, other_value, refuse, shown_cell, words_on_stage
+from exporting import ITEMS_OF_ALL_KINDS, compile_swift, numeral, other_value, refuse, shown_cell, sizes, words_on_stage
 from sources import module
 from support import LAYOUTS, REMOVABLE, RESOURCES, ROOT
 from viewing import DESKTOP, PHONE, View
@@ -175,8 +175,23 @@ def test_cells_of_html_code_match_the_playground(take, open_copied_page, layout)
     on_stage = [words_on_stage(page, layout, item) for item in ITEMS_OF_ALL_KINDS]
     copy = open_copied_page(copied(page, "HTML"), layout).page
     copy.evaluate("clock.release()")
-    assert [shown_cell(copy, item).evaluate(WORDS) for item in ITEMS_OF_ALL_KINDS] == on_stage
+    assert [words_on_stage(copy, layout, item) for item in ITEMS_OF_ALL_KINDS] == on_stage
     assert all(len(words) >= 2 for words in on_stage) or layout == "task-switcher"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_cells_of_html_code_have_the_sizes_of_the_playground(take, open_copied_page, layout):
+    page = take(layout)
+    size = page.evaluate("document.querySelector('fanfold-view').viewportSize")
+    copy = open_copied_page(copied(page, "HTML"), layout).page
+    copy.set_viewport_size({side: round(length) for side, length in size.items()})
+    copy.evaluate("clock.release()")
+    for item in ITEMS_OF_ALL_KINDS:
+        on_page, on_stage = sizes(copy, item), sizes(page, item)
+        assert [name for name, *_ in on_page] == [name for name, *_ in on_stage] != []
+        # On the stage, rows overlap by a point.
+        assert [own for _, *own in on_page] == [pytest.approx(own, abs=1) for _, *own in on_stage]
 
 
 LITERAL = re.compile(r'"""\n(.*?)\n *"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
@@ -260,7 +275,7 @@ def test_a_new_kind_is_exported_by_its_template(take):
 def test_an_open_card_of_html_code_is_not_dimmed(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
     view.run("view.openItem(4)")
-    view.wait_until("getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'")
+    view.wait_until("getComputedStyle(document.querySelector('[data-index=\"4\"] .dim')).opacity === '0'")
 
 
 @pytest.mark.slow

@@ -9,7 +9,10 @@ from support import ROOT
 
 FOLDERS = ["Web/View", "Playground"]
 # Files that a build creates.
-BUILT = ["*.wasm", "*.deflate", "*.zlib", "fanfold-view", "*/packed-presets.js", "*/packed-swift.js"]
+BUILT = [
+    "*.wasm", "*.deflate", "*.zlib", "fanfold-view", "*/packed-presets.js", "*/packed-rules.js", "*/packed-stories.js",
+    "*/packed-swift.js",
+]  # fmt: skip
 
 
 def imports(modules, folder):

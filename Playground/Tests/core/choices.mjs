@@ -6,6 +6,7 @@ import { uikit } from "../../core/code/uikit.js";
 import { isPreset } from "../../core/state/scenes.js";
 import { focusOf, storyOf } from "../../core/items/stories.js";
 import { listsOf, playedOf, wordsOf } from "../../core/items/texts.js";
+import { useTemplates } from "../../core/code/kinds.js";
 
 export { markupOf, useTemplates } from "../../core/code/kinds.js";
 export { kindTable } from "../../core/code/swift-kinds.js";
@@ -23,6 +24,10 @@ export const stories = NAMES.map((caption, number) => {
     played: playedOf(story), lists: listsOf(story), words: { ...wordsOf(story), album: ["Sea", 'A "land"'][number % 2], many: "3 pictures" },
   };
 });
+
+/** A document without templates: the markup of cells is tested on the page. */
+const EMPTY = { content: { cloneNode: () => ({ querySelector: () => null, querySelectorAll: () => [], children: [], textContent: "" }) } };
+export const withoutTemplates = () => useTemplates({ getElementById: () => EMPTY, querySelectorAll: () => [] });
 
 /** Eight rows of seven options: each pair of options has all four combinations, because an option is the parity of a mask. */
 const ROWS = 8, OPTIONS = [1, 2, 3, 4, 5, 6, 7];

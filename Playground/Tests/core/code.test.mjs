@@ -7,12 +7,11 @@ import { ALBUM } from "../../core/code/html-cells.js";
 import { origin } from "../../core/code/origin.js";
 import { short } from "../../core/code/short.js";
 import { swiftui } from "../../core/code/swiftui.js";
-import { useTemplates } from "../../core/code/kinds.js";
 import packed from "../../core/code/packed-swift.js";
 import { uikit } from "../../core/code/uikit.js";
 import { MOTION_STYLES } from "../../core/state/layouts.js";
 import { PRESETS } from "../../core/state/scenes.js";
-import { choices, stories } from "./choices.mjs";
+import { choices, stories, withoutTemplates } from "./choices.mjs";
 
 const STORY = { picture: "sunset", file: "sunset.jpg", src: "", focus: "50% 50%", color: "#123456", page: "map", app: "weather", played: 0, lists: {}, words: { topic: "Outdoors", title: "Last Light", line: "A line" } };
 const CHOICE = { layout: "card-carousel", count: 31, item: 0, parameters: {}, direction: "ltr", reduceMotion: "auto", loop: false, removable: false, reorderable: false, stories: [STORY] };
@@ -109,9 +108,7 @@ test("each tab names the origin of the package and the needed products", () => {
   for (const { text } of Object.values(origin)) assert.match(text, /beside your app|ZIP/);
 });
 
-/** A document without templates: kinds of cells are tested on the page. */
-const EMPTY = { content: { cloneNode: () => ({ querySelectorAll: () => [], children: [], textContent: "" }) } };
-useTemplates({ getElementById: () => EMPTY, querySelectorAll: () => [] });
+withoutTemplates();
 const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
 const TUNED = Object.fromEntries([...LAYOUTS, ...PRESETS].map((layout) => [layout, { first: 0.30000000000000004, second: 12 }]));
 const ALL = Object.entries(choices(TUNED, { wallet: { axis: "vertical", pitch: 100, keyframes: [{ at: 0 }, { at: 1, y: 100 }] } }));
@@ -144,6 +141,16 @@ test("the page of each selection has its parameters and a valid script", () => {
     assert.doesNotThrow(() => new Function(script.replace(/^ *import .*$/m, "")), name);
     assert.ok(script.length > 100, name);
   }
+});
+
+test("pages contain the rules of the stage for their cells, and no others", () => {
+  const faces = { expanding: ["row"], "tab-stack": ["page"], "album-fan": ["album"], "card-carousel": ["card"], "task-switcher": ["app", "front"], wheel: ["card"] };
+  for (const [layout, names] of Object.entries(faces)) {
+    const text = html({ ...CHOICE, layout });
+    assert.deepEqual([...new Set([...text.matchAll(/\.face-(\w+)/g)].map(([, name]) => name))].toSorted(), names, layout);
+    assert.doesNotMatch(text, /\/\* <|data-faces|--last-/);
+  }
+  assert.match(html({ ...PRESET, cornerRadius: 7 }), /border-radius: calc\(7px/);
 });
 
 test("exported files contain no markers, and only their own declarations", () => {

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { singleFile } from "../../core/code/single-file.js";
 import { reachOf } from "../../core/link/reach.js";
-import { stories } from "./choices.mjs";
+import { stories, withoutTemplates } from "./choices.mjs";
+
+withoutTemplates();
 
 const CHOICE = {
   layout: "shelf-layout", keyframes: { name: "Shelf", axis: "horizontal", pitch: 100, keyframes: [{ at: 0 }] }, count: 31, item: 0, parameters: {}, direction: "ltr",

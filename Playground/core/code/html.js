@@ -2,7 +2,7 @@
 /** Exports the selection as a page. */
 
 import { ALBUM, cellOf, COVERS, FILL, OPENING, SHOW } from "./html-cells.js";
-import { markupOf } from "./kinds.js";
+import { cellMarkup, kindsOf, markupOf } from "./kinds.js";
 import { fieldsOf, focalPoints } from "./code-stories.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
@@ -13,14 +13,11 @@ const WIDTH = 120;
 /** Longer values have each property on its own line, in characters. */
 const LONG = 240;
 
-/** Text uses its own language's direction and the page's alignment. */
-const RIGHT_TO_LEFT = [".item { text-align: right; }", ".item :is(h2, p, b, span, li) { unicode-bidi: plaintext; }"];
-
 /** A page with the chosen layout, to be served beside the element and the files that it loads. */
 export function html(/** @type {import("./text.js").Choice} */ choice) {
   const { layout, count, direction, removable, reorderable, albums } = choice;
   const isChanging = removable || reorderable;
-  const cell = cellOf(layout);
+  const cell = cellOf(choice);
   const title = words(layout).replace(/^./, (letter) => letter.toUpperCase());
   return `<!doctype html>
 <html lang="en"${direction === "rtl" ? ' dir="rtl"' : ""}>
@@ -32,45 +29,37 @@ export function html(/** @type {import("./text.js").Choice} */ choice) {
   * { box-sizing: border-box; margin: 0; }
   :root { color-scheme: light dark; }
   body { background: #111; color: #fff; font: 15px/20px Inter, system-ui, sans-serif; }
-  h2 { font-family: "Inter Display", Inter, system-ui, sans-serif; letter-spacing: -0.022em; }
   fanfold-view { height: 100vh; height: 100dvh; }
-${indented(2, direction === "rtl" && RIGHT_TO_LEFT, withCorners(cell.style, choice).map(wrapped))}</style>
+${indented(2, cell.style.map(wrapped))}</style>
 <fanfold-view
-${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
+${indented(2, attributes(choice, cell))}>${script(choice)}</fanfold-view>
 <script type="module">
   import "${choice.keyframes || choice.isPreset ? KEYFRAMES : CORE}";
 
   const stories = [
 ${indented(4, choice.stories.map((story) => `${literal({ picture: story.file, ...fieldsOf(layout, story), color: story.color })},`))}  ];
-${indented(2, `const focalPoints = ${literal(focalPoints(choice))};`, SHOW, albums && ["const albums = {", ...Object.entries(albums).map(([name, files]) => `  ${JSON.stringify(name)}: ${literal(files.map(({ file }) => file))},`), "};", ...ALBUM], cell.markup ? [] : kinds(layout))}  const view = document.querySelector("fanfold-view");
+${indented(2, `const focalPoints = ${literal(focalPoints(choice))};`, SHOW, albums && ["const albums = {", ...Object.entries(albums).map(([name, files]) => `  ${JSON.stringify(name)}: ${literal(files.map(({ file }) => file))},`), "};", ...ALBUM], contents(layout))}  const view = document.querySelector("fanfold-view");
 ${indented(2, isChanging && `const items = Array.from({ length: ${count} }, (_, index) => index);`)}
   view.cell = (element, index) => {
 ${indented(4,
     `const story = stories[${isChanging ? "items[index]" : "index"} % stories.length];`,
-    cell.markup
-      ? ["if (!element.firstChild) {", '  element.className = "item";', `  element.innerHTML = \`\n${cell.markup.replace(/^/gm, "    ")}\n  \`;`, "}"]
-      : ["if (element.dataset.kind !== story.kind) {", '  element.className = "item";', "  element.dataset.kind = story.kind;", "  element.innerHTML = kinds[story.kind];", "}"],
-    'element.style.setProperty("--color", story.color);',
+    kindsOf(layout).length > 0 ? ["if (element.dataset.kind !== story.kind) {", "  element.dataset.kind = story.kind;", "  element.innerHTML = kinds[story.kind];"]
+      : ["if (!element.firstChild) {", "  element.innerHTML = content;"],
+    '  element.className = "item";', "}",
+    'element.style.setProperty("--tint", story.color);',
     'element.setAttribute("aria-label", story.title);',
     'for (const part of element.querySelectorAll("[data-text]")) part.textContent = story[part.dataset.text] ?? "";',
-    albums ? COVERS : FILL, cell.fill)}  };
+    FILL, albums && COVERS, cell.fill)}  };
   view.addEventListener("itemtap", ({ detail }) => view.openItem(detail.index));
 ${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
 `;
 }
 
-/**
- * A card's rules with the corner radius of a layout from keyframes.
- * @param {string[]} rules
- * @param {import("./text.js").Choice} choice
- */
-const withCorners = (rules, { cornerRadius }) => (cornerRadius === undefined ? rules
-  : rules.map((rule) => rule.replace(/(border-radius.*?)\b28/, `$1${cornerRadius}`)));
-
-/** The markup of each kind of cell, to be replaced in an application. */
-const kinds = (/** @type {string} */ layout) => ["// The content of cells: replace it with your own.", "const kinds = {",
-  ...markupOf(layout).map(([kind, markup]) => `  ${kind}: \`\n${markup.replace(/^/gm, "    ")}\n  \`,`), "};"];
+/** The markup of cells, by their kinds if they have some. */
+const contents = (/** @type {string} */ layout) => ["// The content of cells: replace it with your own.", ...(kindsOf(layout).length === 0
+  ? [`const content = \`\n${cellMarkup(layout).replace(/^/gm, "  ")}\n\`;`]
+  : ["const kinds = {", ...markupOf(layout).map(([kind, markup]) => `  ${kind}: \`\n${markup.replace(/^/gm, "    ")}\n  \`,`), "};"])];
 
 /** Wraps a style rule. */
 function wrapped(/** @type {string} */ rule) {
@@ -101,10 +90,11 @@ const script = (/** @type {import("./text.js").Choice} */ { keyframes }) => keyf
 /**
  * The element's attributes, one per line.
  * @param {import("./text.js").Choice} choice
+ * @param {import("./html-cells.js").Cell} cell
  */
-const attributes = ({ layout, keyframes, count, item, parameters, reduceMotion, loop, removable, reorderable }) => [
+const attributes = ({ layout, keyframes, count, item, parameters, reduceMotion, loop, removable, reorderable }, cell) => [
   `${keyframes ? "" : `layout="${layout}" `}count="${count}" aria-label="Items"`,
-  cellOf(layout).appearance && `appearance="${cellOf(layout).appearance}"`,
+  cell.appearance && `appearance="${cell.appearance}"`,
   item > 0 && `item="${item}"`,
   ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
   reduceMotion !== "auto" && `reduce-motion="${reduceMotion}"`,

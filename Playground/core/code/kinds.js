@@ -47,33 +47,37 @@ export const nameOfApp = (/** @type {string} */ kind) => words(template(`app-${k
 /** The text of an element in one line. */
 export const words = (/** @type {Node} */ element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
-/** A page in HTML: the picture is above the article or beside its heading. */
-function pageMarkup(/** @type {string} */ kind) {
-  const content = template(`page-${kind}`);
-  part(content, ".article").before(picture("photo"));
-  content.querySelector(".map")?.replaceWith(picture("map", "map.svg"));
-  return markup(content);
-}
+/** @type {Record<string, string>} The parts of cells besides their pictures, by layouts. Other layouts show cards. */
+const PARTS = {
+  "expanding": ".shade, .face-row", "tab-stack": ".face-page", "task-switcher": ".shade, .dim, .face-app, .face-front",
+  "album-fan": ".layers, .face-album, .caption",
+};
+const CARD = ".shade, .face-card";
 
-/** An application in HTML. */
-function appMarkup(/** @type {string} */ kind) {
-  const content = template(`app-${kind}`);
-  const [shade, front] = ["shade", "words"].map((name) => Object.assign(templatePage.createElement("div"), { className: name }));
-  front.append(template(`front-${kind}`));
-  part(content, ".icon").replaceWith(picture("icon", `${kind}.svg`));
-  content.append(picture("photo"), shade, front);
-  return markup(content);
+/**
+ * A cell in HTML, with the stage's markup.
+ * @param {string} layout
+ * @param {string} [kind]
+ */
+export function cellMarkup(layout, kind) {
+  const content = template("cell");
+  for (const each of content.querySelectorAll(".cell > *, .body > *")) if (!each.matches(`.body, .photo, ${PARTS[layout] ?? CARD}`)) each.remove();
+  content.querySelector(".small")?.removeAttribute("class");
+  for (const place of ["page", "app", "front"]) content.querySelector(`.face-${place}`)?.append(template(`${place}-${kind}`));
+  if (kind) content.querySelector(".cell")?.setAttribute(layout === "tab-stack" ? "data-page" : "data-app", kind);
+  content.querySelector(".map")?.replaceWith(picture("map", "map.svg"));
+  content.querySelector(".icon")?.replaceWith(picture("icon", `${kind}.svg`));
+  return [...content.children].flatMap(linesOf).join("\n");
 }
 
 /** The markup of each kind of cell, by name. */
 export const markupOf = (/** @type {string} */ layout) => kindsOf(layout).map((kind) =>
-  /** @type {const} */ ([kind, layout === "tab-stack" ? pageMarkup(kind) : appMarkup(kind)]));
+  /** @type {const} */ ([kind, cellMarkup(layout, kind)]));
 
-/** @param {string} name @param {string} [file] */
-function picture(name, file) {
+function picture(/** @type {string} */ name, /** @type {string} */ file) {
   const image = templatePage.createElement("img");
   image.className = name;
-  if (file) image.setAttribute("src", `pictures/${file}`);
+  image.setAttribute("src", `pictures/${file}`);
   image.alt = "";
   image.setAttribute("draggable", "false");
   return image;
@@ -81,8 +85,6 @@ function picture(name, file) {
 
 /** Elements with a line of their own. */
 const BLOCKS = "div, p, h2, ul, ol, li, img";
-
-const markup = (/** @type {DocumentFragment} */ content) => [...content.children].flatMap(linesOf).join("\n");
 
 /** @returns {string[]} An element in HTML, with each of its blocks on its own line. */
 function linesOf(/** @type {Element} */ element) {
