@@ -51,8 +51,8 @@ function choice(layout, tuned, row) {
   };
 }
 
-/** The rows of a layout: all for cards, one that is tuned for presets, and otherwise two. @param {string} layout @param {number} first */
-function rows(layout, first) {
+/** The rows of a layout: all for cards, one that is tuned for presets, and otherwise two. */
+function rows(/** @type {string} */ layout, /** @type {number} */ first) {
   if (layout === "card-carousel") return Array.from({ length: ROWS }, (_, row) => row);
   const both = [first % ROWS, 7 - first % ROWS];
   return isPreset(layout) ? both.filter((row) => has(row, OPTIONS.length)) : both;

@@ -51,7 +51,7 @@ test("a design may set each parameter of the feel", () => {
   assert.equal(flawOf({ ...DESIGN, ...STANDARD }), undefined);
 });
 
-/** The numbers of a feel in Swift code. @param {string} text */
+/** The numbers of a feel in Swift code. */
 function swiftNumbers(text) {
   const [, name] = /motionStyle(?: = |\()\.(\w+)/.exec(text) ?? [];
   if (name) return MOTION_STYLES[name === "standard" ? "iOS" : name];
