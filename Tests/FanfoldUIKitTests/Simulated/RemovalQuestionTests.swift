@@ -7,6 +7,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct RemovalQuestionTests {
     private final class Delegate: NSObject, FanfoldCollectionViewDelegate {
         var answers: [@MainActor (Bool) -> Void] = []
+        var isRemoved: Bool?
 
         func fanfoldView(
             _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
@@ -33,11 +34,12 @@ import UIKit
     @Test func aForgottenAnswerIsNo() async throws {
         let delegate = Delegate()
         let (collection, view) = asking(delegate)
-        let removal = Task { await view?.removeItem(at: IndexPath(item: 1, section: 0)) }
+        Task { delegate.isRemoved = await view?.removeItem(at: IndexPath(item: 1, section: 0)) }
         await wait { !delegate.answers.isEmpty }
         #expect(delegate.answers.count == 1)
         delegate.answers = []
-        #expect(await removal.value == false)
+        await wait { delegate.isRemoved != nil }
+        #expect(delegate.isRemoved == false)
         #expect(collection.view.numberOfItems(inSection: 0) == 5)
     }
 }
