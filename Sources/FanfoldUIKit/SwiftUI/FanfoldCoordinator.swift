@@ -222,12 +222,14 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     /// Notes that scrolling has settled. No pass follows that would update the attributes of the items.
     private func noteSettled(_ id: ItemID?) {
         guard let id else { return }
-        for cell in cells.values.compactMap(\.cell) { cell.settle(isShown: cell.itemID == id) }
+        for cell in existingCells { cell.settle(isShown: cell.itemID == id) }
     }
+
+    private var existingCells: [HostingCell] { cells.values.compactMap(\.cell) }
 
     private func refreshCells() {
         cells = cells.filter { $0.value.cell != nil }
-        for cell in cells.values.compactMap(\.cell) {
+        for cell in existingCells {
             // The cell's own identity counts, because its index path may be about to change.
             if let id = cell.itemID { configure(cell, id) }
         }
@@ -239,7 +241,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
 
     /// Ends content that has had the keyboard.
     private func endHeldContent() {
-        for cell in cells.values.compactMap(\.cell) where cell.isHeld && !hasKeyboard(cell) { end(cell) }
+        for cell in existingCells where cell.isHeld && !hasKeyboard(cell) { end(cell) }
     }
 
     /// Ends the content of an item that is no longer visible, or keeps it.
@@ -254,7 +256,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
 
     /// Ends the content of items that have left.
     private func clearCells() {
-        for cell in cells.values.compactMap(\.cell) where cell.itemID.map(items.contains) == false {
+        for cell in existingCells where cell.itemID.map(items.contains) == false {
             cell.clear()
         }
     }
@@ -265,7 +267,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
         isScrollingToPosition = false
         endHeldContent()
-        noteSettled(indexPath.flatMap { source?.itemIdentifier(for: $0) })
+        noteSettled(indexPath.flatMap(id))
         if awaitedPosition == nil { writePosition(indexPath) }
     }
 
@@ -279,8 +281,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willEndDraggingAt targetIndexPath: IndexPath) {
-        let item = source?.itemIdentifier(for: targetIndexPath).flatMap { items[$0] }
-        if let item { options.scrolling.target?(item) }
+        if let item = item(at: targetIndexPath) { options.scrolling.target?(item) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -293,7 +294,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         forItemAt indexPath: IndexPath
     ) {
         guard let cell = cell as? HostingCell,
-            let id = cell.preparedID ?? source?.itemIdentifier(for: indexPath)
+            let id = cell.preparedID ?? id(at: indexPath)
         else { return }
         cell.isHeld = false
         if cell.itemID != id { configure(cell, id) }
@@ -333,9 +334,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
         answer: @escaping @MainActor (Bool) -> Void
     ) {
-        guard let item = source?.itemIdentifier(for: indexPath).flatMap({ items[$0] }) else {
-            return answer(false)
-        }
+        guard let item = item(at: indexPath) else { return answer(false) }
         guard let confirm = options.confirmRemoval else { return answer(true) }
         confirm(item, answer)
     }
@@ -343,12 +342,12 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
         // An update of SwiftUI may have reversed the opening already.
         guard fanfoldView.indexPathToOpen == indexPath else { return }
-        writtenOpening = source?.itemIdentifier(for: indexPath)
+        writtenOpening = id(at: indexPath)
         openings.write(writtenOpening, at: fanfoldView.host.now)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
-        let id = source?.itemIdentifier(for: indexPath)
+        let id = id(at: indexPath)
         let now = fanfoldView.host.now
         guard fanfoldView.indexPathToOpen != indexPath, openings.value(at: now) == id else { return }
         openings.write(nil, at: now)
@@ -442,14 +441,18 @@ extension FanfoldCoordinator {
 extension FanfoldCoordinator {
     /// Writes the item shown. If the application has rejected it in motion, the content goes back at rest.
     private func writePosition(_ indexPath: IndexPath?) {
-        let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
+        let id = indexPath.flatMap(id)
         guard id != knownScrollPosition, let view else { return positions.compare(with: id) }
         knownScrollPosition = id
         positions.write(id, at: view.host.now)
     }
 
+    private func id(at indexPath: IndexPath) -> ItemID? { source?.itemIdentifier(for: indexPath) }
+
+    private func item(at indexPath: IndexPath) -> Any? { id(at: indexPath).flatMap { items[$0] } }
+
     private func selectedItems(of view: UICollectionView) -> Set<ItemID> {
-        Set((view.indexPathsForSelectedItems ?? []).compactMap { source?.itemIdentifier(for: $0) })
+        Set((view.indexPathsForSelectedItems ?? []).compactMap(id))
     }
 
     /// Corrects the bindings after an update: they name existing items, and the position names the item at rest. A
@@ -459,13 +462,13 @@ extension FanfoldCoordinator {
         guard hasHadItems else { return }
         let now = view.host.now
         if awaitedOpening == nil {
-            openings.correct(to: view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }, at: now)
+            openings.correct(to: view.indexPathToOpen.flatMap(id), at: now)
         }
         selections.correct(to: selectedItems(of: view), at: now)
         guard awaitedPosition == nil, view.host.showsItemAtRest || isMissing(positions.updated ?? nil)
         else { return }
         // The content moves on to the successor of a removed target.
-        let shown = view.host.indexPathAtRest.flatMap { source?.itemIdentifier(for: $0) }
+        let shown = view.host.indexPathAtRest.flatMap(id)
         positions.correct(to: shown, at: now)
         knownScrollPosition = shown
     }
@@ -485,11 +488,11 @@ extension FanfoldCoordinator {
 
     private func canOpen(at indexPath: IndexPath) -> Bool {
         guard let canOpen = options.canOpen else { return true }
-        return source?.itemIdentifier(for: indexPath).flatMap { items[$0] }.map(canOpen) ?? false
+        return item(at: indexPath).map(canOpen) ?? false
     }
 
     private func canRemove(at indexPath: IndexPath) -> Bool {
-        source?.itemIdentifier(for: indexPath).flatMap { items[$0] }.map(options.canRemove) ?? false
+        item(at: indexPath).map(options.canRemove) ?? false
     }
 
     private func canMove(_ id: ItemID) -> Bool {
@@ -500,11 +503,10 @@ extension FanfoldCoordinator {
     /// Lets the application remove an item. An item that is still in its data returns once the time to accept is over: updates of
     /// other state may come before the data.
     private func removed(_ id: ItemID) {
-        for cell in cells.values.compactMap(\.cell) where cell.itemID == id { cell.freeze() }
+        for cell in existingCells where cell.itemID == id { cell.freeze() }
         if let item = items[id] { options.remove?(item) }
         guard let now = view?.host.now else { return }
         removal.set(at: now + timeToAccept, now: now, isManual: false)
     }
-
 }
 #endif
