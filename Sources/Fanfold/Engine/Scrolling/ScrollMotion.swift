@@ -20,7 +20,9 @@ struct ScrollMotion: Equatable, Sendable {
     /// The end of the curve, in seconds; infinite if the offset is constant.
     let endTime: Double
     /// The offset at the end of this motion and of those that follow it.
-    let restingOffset: Double
+    private(set) var restingOffset: Double
+    /// The distance by which the curve is translated, in points.
+    private(set) var translation = 0.0
 
     static func still(at offset: Double) -> ScrollMotion {
         ScrollMotion(curve: .still(offset), endTime: .infinity, restingOffset: offset)
@@ -40,39 +42,15 @@ struct ScrollMotion: Equatable, Sendable {
 
     /// Returns the same motion, translated by a distance, in points.
     func translated(by distance: Double) -> ScrollMotion {
-        let curve: Curve =
-            switch self.curve {
-            case .still(let offset): .still(offset + distance)
-            case .uniform(let start, let velocity, let startTime):
-                .uniform(start: start + distance, velocity: velocity, startTime: startTime)
-            case .deceleration(let motion):
-                .deceleration(
-                    Deceleration(
-                        start: motion.start + distance, velocity: motion.velocity, decay: motion.decay,
-                        startTime: motion.startTime))
-            case .landing(let motion):
-                .landing(
-                    Landing(
-                        start: motion.start + distance, velocity: motion.velocity,
-                        target: motion.target + distance, startTime: motion.startTime,
-                        duration: motion.duration))
-            case .timed(let motion):
-                .timed(
-                    TimedMotion(
-                        start: motion.start + distance, velocity: motion.velocity,
-                        target: motion.target + distance, startTime: motion.startTime,
-                        duration: motion.duration))
-            case .spring(let motion):
-                .spring(
-                    SpringMotion(
-                        start: motion.start + distance, velocity: motion.velocity,
-                        target: motion.target + distance, startTime: motion.startTime,
-                        spring: motion.spring))
-            }
-        return ScrollMotion(curve: curve, endTime: endTime, restingOffset: restingOffset + distance)
+        var motion = self
+        motion.translation += distance
+        motion.restingOffset += distance
+        return motion
     }
 
-    func value(at time: Double) -> Double {
+    func value(at time: Double) -> Double { translation + untranslatedValue(at: time) }
+
+    private func untranslatedValue(at time: Double) -> Double {
         switch curve {
         case .still(let offset): offset
         case .uniform(let start, let velocity, let startTime): start + velocity * (time - startTime)
