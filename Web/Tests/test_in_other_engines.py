@@ -1,5 +1,7 @@
 """Changes of items by applications, in engines other than Chromium's."""
 
+import json
+import re
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -10,6 +12,8 @@ from clock import SETTLE_RUNNING_CLOCK as SETTLE
 from clock import UNTIL
 from firefox import Firefox
 from pages import DIST, page
+from test_resting_sheets import BOXES, farthest
+from test_resting_sheets import html as resting_html
 from webkit import WebKit
 
 SIZE = (460, 844)  # MiniBrowser's window is no narrower than 447 CSS pixels
@@ -350,6 +354,62 @@ def test_tab_shows_the_next_invisible_child(run, browser):
         seen.append(browser.evaluate(f"{VIEW} {SETTLE} return document.activeElement.id;"))
     assert [each for each in seen if each] == ["link-1", "link-2", "link-3"]
     assert browser.evaluate(f"{VIEW} await until(() => view.item === 3); return view.item;") == 3
+
+
+def test_a_rule_that_hides_cards_out_of_sight_is_followed(run):
+    """WebKitGTK 2.50 keeps the style of an element in a slot without a box; here the rule comes from around the view."""
+    counts = run(f"""
+        document.head.insertAdjacentHTML("beforeend", "<style>.sale .full {{ display: none }}</style>");
+        for (let i = 3; i < 6; i++) view.children[i].className = "full";
+        view.layout = "card-carousel"; await view.ready; {SETTLE}
+        const counts = [view.count];
+        for (const isSale of [true, false, true]) {{
+          document.body.classList.toggle("sale", isSale);
+          await until(() => view.count !== counts.at(-1));
+          counts.push(view.count);
+        }}
+        return counts;
+    """)
+    assert counts == [6, 3, 6, 3]
+
+
+def test_an_animation_ends_with_its_rule_while_its_card_is_out_of_sight(run):
+    """Firefox (ESR 153) goes on with an animation whose rule ends while its element has no slot, also in its content."""
+    before, after, other = run(f"""
+        document.head.insertAdjacentHTML("beforeend", `<style>
+          @keyframes small {{ to {{ scale: 0.5 }} }}
+          .new, .new > p, .kept {{ animation: small 1s linear -0.5s both paused }}
+        </style>`);
+        for (const child of view.children) child.innerHTML = "<p>text</p>";
+        view.children[0].className = "new"; view.children[1].className = "kept";
+        view.layout = "card-carousel"; await view.ready; {SETTLE}
+        const scales = () => [view.children[0], view.children[0].firstElementChild].map((each) => getComputedStyle(each).scale);
+        const before = scales();
+        view.scrollToItem(5, {{ animated: false }}); {SETTLE}
+        view.children[0].classList.remove("new"); await frame();
+        view.scrollToItem(0, {{ animated: false }}); {SETTLE}
+        await until(() => scales()[0] === "none");
+        return [before, scales(), getComputedStyle(view.children[1]).scale];
+    """)
+    assert before == ["0.75", "0.75"] and after == ["none", "none"]
+    assert other == "0.75", "an animation whose rule holds goes on"
+
+
+def test_the_first_frame_of_a_style_sheet_stays_when_the_view_is_ready(run):
+    html = re.sub(r"<script.*?</script>", "", resting_html("card-carousel", 0), flags=re.DOTALL)
+    before, after = run(f"""
+        const other = document.body.appendChild(document.createElement("iframe"));
+        other.style.cssText = "width: 400px; height: 400px";
+        other.srcdoc = {json.dumps(html)};
+        await new Promise((done) => {{ other.onload = done; }});
+        const inside = other.contentWindow, row = inside.document.querySelector("fanfold-view");
+        const boxes = () => ((view) => {{ {BOXES} }})(row), before = boxes();
+        await inside.eval("import('/fanfold-view.js')");
+        await row.ready;
+        for (let i = 0; i < 5; i++) await new Promise(inside.requestAnimationFrame);
+        return [before, boxes()];
+    """)
+    assert farthest(before, after) <= 1
 
 
 def test_a_style_sheet_parameter_changes_with_its_transition(run):

@@ -18,9 +18,27 @@ export const WRITTEN = /^(data-index|data-fanfold|inert|tabindex|role|aria-(role
 /** The maximum number of invisible children that are read at once; further ones are read when they become visible. */
 const MOST_READ = 1000;
 
+/**
+ * Whether the browser keeps the first style of an element whose slot has no box, whatever changes around: WebKit does (WebKitGTK
+ * 2.50), until the slot has a box.
+ */
+const KEEPS_STYLES = navigator.vendor.startsWith("Apple");
+
 const isSheet = (/** @type {any} */ element) => /^(link|style)$/.test(element.localName ?? "");
 
 const isNotDisplayed = (/** @type {Element} */ element) => getComputedStyle(element).display === "none";
+
+/**
+ * Ends animations that styles have ended while an element had no slot: Firefox (ESR 153) goes on with them.
+ * @param {Element} element
+ */
+function endFormerAnimations(element) {
+  for (const animation of element.getAnimations({ subtree: true })) {
+    const { animationName: name, effect } = /** @type {CSSAnimation} */ (animation);
+    const { target, pseudoElement } = /** @type {KeyframeEffect} */ (effect);
+    if (name && target && !getComputedStyle(target, pseudoElement).animationName.split(", ").includes(CSS.escape(name))) animation.cancel();
+  }
+}
 
 /** The hidden children of one view. */
 export class HiddenChildren {
@@ -119,6 +137,7 @@ export class HiddenChildren {
     const before = [...this.#hidden];
     for (const child of before) if (!present.has(child)) this.#hidden.delete(child);
     this.#probed(read, (child) => (isNotDisplayed(child) ? this.#hidden.add(child) : this.#hidden.delete(child)));
+    for (const child of read) if (child.assignedSlot) endFormerAnimations(child);
     const hasChanged = before.length !== this.#hidden.size || before.some((child) => !this.has(child));
     if (hasChanged) this.#hold(before);
     return hasChanged;
@@ -134,6 +153,11 @@ export class HiddenChildren {
     const { element, viewport } = this.#shared;
     const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);
+    if (KEEPS_STYLES) {
+      this.#probe.style.display = "contents";
+      getComputedStyle(this.#probe).getPropertyValue("display");
+      this.#probe.style.display = "";
+    }
     // Meanwhile the view does not hide forwarded children that are not visible. The attribute restyles all boxes.
     viewport.element.toggleAttribute("data-probing", children.some((child) => child.parentNode !== element));
     children.forEach(act);
