@@ -44,11 +44,11 @@ final class BoundValue<Value: Equatable> {
         if binding.wrappedValue != value { askForUpdate() }
     }
 
-    /// Writes a value after an update. A rejected value is not written again before the next one.
+    /// Writes a value after an update. A value that the application has not accepted is written again when the time to accept it is
+    /// over.
     func correct(to value: Value, at now: Double) {
-        guard let binding, binding.wrappedValue == updated, updated != value, latest(at: now) != value else {
-            return
-        }
+        guard let binding, binding.wrappedValue == updated, updated != value else { return }
+        if latest(at: now) == value { return wait(at: now) }
         binding.wrappedValue = value
     }
 
@@ -60,13 +60,19 @@ final class BoundValue<Value: Equatable> {
     /// Returns whether the application requests its value, which differs from the view's. If it may still accept another one, an update
     /// follows when the time is over.
     func isRequest(after former: Value?, at now: Double) -> Bool {
-        guard let bound = updated, latest(at: now) != nil, let last = written.last else { return true }
+        guard let bound = updated, latest(at: now) != nil else { return true }
         if bound != former && !written.contains(where: { $0.value == bound }) {
             written = []
             return true
         }
-        alarm.set(at: last.time + timeToAccept, now: now, isManual: false)
+        wait(at: now)
         return false
+    }
+
+    /// Asks for an update when the time to accept the written value is over.
+    private func wait(at now: Double) {
+        guard let last = written.last else { return }
+        alarm.set(at: last.time + timeToAccept, now: now, isManual: false)
     }
 
     /// The value written last; nil if the application may no longer accept it.

@@ -84,6 +84,26 @@ import UIKit
         }
     }
 
+    /// At rest, the binding names the item shown, also if it is cleared just after the view has written that item.
+    @Test(arguments: [0, 1, 5, 14, 16]) func aClearedPositionIsWrittenAgain(_ frames: Int) {
+        var bound: Int? = 4
+        let library = Library<AnyView>(16) { library in
+            AnyView(
+                FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                    .scrollPosition(id: Binding(get: { bound }, set: { bound = $0 })))
+        }
+        library.show()
+        library.rest()
+        library.tabs?.fanfoldLayout?.scrollToItem(at: IndexPath(item: 7, section: 0), animated: false)
+        library.refresh()
+        for _ in 0..<frames { StandIn.clock.advance(by: 1 / 60) }
+        #expect(bound == 7)
+        bound = nil
+        library.refresh()
+        library.rest()
+        #expect(bound == 7)
+    }
+
     /// An item that opens or closes, and a selection, do not turn around before the store accepts them.
     @Test(arguments: [1, 3, 6, 12])
     func anOpeningAndASelectionThatAreAcceptedLateStay(_ delay: Int) throws {
