@@ -42,7 +42,8 @@ PAGE := Playground
 PRESETS := $(PAGE)/core/design/packed-presets.js
 SWIFT := $(PAGE)/core/code/packed-swift.js
 RULES := $(PAGE)/core/code/packed-rules.js
-PACKED := $(PRESETS) $(SWIFT) $(RULES)
+STORIES := $(PAGE)/core/items/packed-stories.js
+PACKED := $(PRESETS) $(SWIFT) $(RULES) $(STORIES)
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
 VIEW := CLI/Sources/PlaygroundSite/Resources/View
 # `make run` compiles the command without optimization, unless the optimized one exists: this takes half of the time.
@@ -362,13 +363,16 @@ BUNDLE_VIEW := esbuild --bundle --minify --format=esm --target=es2022 --log-leve
 PAGE_SOURCES := $(filter-out $(PACKED),$(call sources,$(PAGE),Tests)) $(PACKED)
 PACK := gzip --best --no-name --keep --force
 
-$(PRESETS): Scripts/pack-presets $(wildcard Sources/FanfoldKeyframes/Presets/*.json)
-	$< $@
+$(PRESETS): Scripts/pack-files $(wildcard Sources/FanfoldKeyframes/Presets/*.json)
+	$< $@ Sources/FanfoldKeyframes/Presets '*.json'
 
-$(SWIFT): Scripts/pack-texts $(wildcard Examples/Exported/*/*.swift)
+$(STORIES): Scripts/pack-files $(PAGE)/stories.json
+	$< $@ $(PAGE) stories.json
+
+$(SWIFT): Scripts/pack-files $(wildcard Examples/Exported/*/*.swift)
 	$< $@ Examples/Exported '*/*.swift'
 
-$(RULES): Scripts/pack-texts $(addprefix $(PAGE)/page/stage/,cells.css faces.css kinds.css)
+$(RULES): Scripts/pack-files $(addprefix $(PAGE)/page/stage/,cells.css faces.css kinds.css)
 	$< $@ $(PAGE)/page/stage $(notdir $(wordlist 2,4,$^))
 
 $(VIEW)/%.wasm: $(WEB)/.build/%.wasm
