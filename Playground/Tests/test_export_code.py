@@ -46,11 +46,14 @@ def test_swift_code_has_the_parameters_of_the_page(take, tuned, layout):
     uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
     assert re.search(r"layout: (\.\w+\(\)|fan)\)", swiftui) and not re.search(r"layout\.\w+ = ", uikit)
     page = take(layout, **EVERYTHING, **tuned(layout))
+    # The parameters of all layouts are their feel, which is one value in Swift.
+    feel = set.intersection(*(set(tuned(each)) for each in LAYOUTS))
+    own = [each for each in tuned(layout).items() if each[0] not in feel]
     # The album fan's cells read its parameters, too.
     for kind, form in {"UIKit": "{}: {}" if layout == "album-fan" else ".{} = {}\n", "SwiftUI": "{}: {}"}.items():
         text = copied(page, kind)
-        assert [form.format(*each) for each in tuned(layout).items() if form.format(*each) not in text] == []
-        assert "0..<12_345" in text and "ightToLeft" in text
+        assert [form.format(*each) for each in own if form.format(*each) not in text] == [] != own
+        assert "MotionStyle(" in text and "0..<12_345" in text and "ightToLeft" in text
         assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVABLE)
 
 
