@@ -176,6 +176,19 @@ def test_a_wheel_leaves_a_view_to_a_page_that_scrolls(site):
     assert view.run("return view.contentOffset === view.restingOffset(0)")
 
 
+@pytest.mark.parametrize("behavior, item", [("auto", 1), ("contain", 0), ("none", 0)])
+def test_a_wheel_stays_in_content_that_keeps_its_ends(site, behavior, item):
+    style = f".card > div {{ overscroll-behavior: {behavior} }} fanfold-view {{ --fanfold-card-width: 1 }}"
+    view = show(site, cards(9), style=style, has_touch=False)
+    view.run("view.querySelector('#c0 > div').scrollTop = 1000")
+    view.run("window.rolled = 0; addEventListener('wheel', () => rolled++)")
+    view.page.mouse.move(300, 100)
+    view.page.mouse.wheel(0, 120)
+    view.wait("rolled > 0")
+    view.settle()
+    assert view.run("return view.item") == item
+
+
 # Fields that the path of an event does not show.
 
 EDITED = {

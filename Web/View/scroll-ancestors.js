@@ -36,7 +36,7 @@ const isLocked = (/** @type {boolean} */ isVertical) => [document.documentElemen
   .some((each) => /hidden|clip/.test(getComputedStyle(each)[isVertical ? "overflowY" : "overflowX"]));
 
 /**
- * Whether something could scroll along an axis, from one element outwards to another.
+ * Whether something could scroll along an axis, from one element outwards to another, or content keeps its ends to itself.
  * @param {Element} first
  * @param {Element | null} end
  * @param {number} delta the direction: negative to the top or to the left
@@ -53,7 +53,8 @@ export function scrolls(first, end, delta, isVertical) {
     const isScroller = around === document.scrollingElement ? !isLocked(isVertical) : /auto|scroll/.test(overflow);
     // Scroll offsets of right-to-left content are negative.
     const start = !isVertical && style.direction === "rtl" ? -length : 0;
-    if (isScroller && delta !== 0 && (delta < 0 ? offset - start : start + length - offset) >= 1) return true;
+    const isLeft = (delta < 0 ? offset - start : start + length - offset) >= 1 || end && holdsAtEnds(around, isVertical);
+    if (isScroller && delta !== 0 && isLeft) return true;
   }
   return false;
 }
