@@ -212,6 +212,20 @@ def test_edited_text_is_selected(site, way):
     view.page.mouse.up()
 
 
+@pytest.mark.parametrize("way", EDITED)
+def test_keys_of_an_edited_page_move_no_item(site, way):
+    view = show(site, cards(6))
+    view.run(EDITED[way])
+    # Firefox sends keys to a focused item, Chromium to the edited element around.
+    for key in ["ArrowRight", "End", "PageDown"]:
+        view.run(f"""
+            const options = {{ key: "{key}", bubbles: true, composed: true, cancelable: true }};
+            document.querySelector("#c0").dispatchEvent(new KeyboardEvent("keydown", options));
+        """)
+    view.settle()
+    assert view.run("return view.item") == 0
+
+
 @pytest.mark.parametrize("delegates", ["false", "true"])
 @pytest.mark.parametrize("element", ["textarea", "input", "p contenteditable"])
 def test_a_closed_component_receives_its_keys(site, element, delegates):

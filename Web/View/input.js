@@ -6,7 +6,7 @@
  */
 
 import { isOn } from "./checks.js";
-import { isClosed, Keyboard } from "./keyboard.js";
+import { isClosed, isEdited, Keyboard } from "./keyboard.js";
 import { DRAGGABLE, FIELD, OWN_DRAG } from "./scroll-ancestors.js";
 import { INTERACTIVE, Taps } from "./taps.js";
 import { timeline } from "./timeline.js";
@@ -274,12 +274,6 @@ export class Input {
     event.stopPropagation();
   }
 }
-
-/**
- * Whether content is edited, also by an ancestor's `contenteditable` or the document's `designMode`.
- * @param {Event} event
- */
-const isEdited = (event) => Boolean(/** @type {any} */ (event.composedPath()[0]).isContentEditable);
 
 /**
  * Whether a mouse has moved as in a drag, such as to select text. Browsers send a click nevertheless, but none for such a touch.

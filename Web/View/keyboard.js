@@ -13,6 +13,12 @@ import { INTERACTIVE } from "./taps.js";
 const PRESSING = /^( |Enter)$/;
 
 /**
+ * Whether content is edited, also by an ancestor's `contenteditable` or the document's `designMode`.
+ * @param {Event} event
+ */
+export const isEdited = (event) => Boolean(/** @type {any} */ (event.composedPath()[0]).isContentEditable);
+
+/**
  * Whether an element may have a closed shadow tree.
  * @param {Element | undefined} element
  */
@@ -57,7 +63,7 @@ export class Keyboard {
     const { engine } = this.#shared;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
     const [target, around] = this.#shared.pathOf(event);
-    const isTheirs = around || target && (!isFocused(target) || target.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD));
+    const isTheirs = around || isEdited(event) || target && (!isFocused(target) || target.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD));
     const isMine = !isTheirs || (event.key === "Escape" && !this.#shared.isIn(event, LAYER));
     // The browser scrolls a row that waits for the engine.
     const isNative = !engine && /auto/.test(getComputedStyle(this.#shared.element).overflowX);
