@@ -637,6 +637,17 @@ def test_a_library_may_replace_array_from(site):
     assert view.run("return [view.count, view.layouts.length > 3, view.parameters.cardWidth > 0]") == [4, True, True]
 
 
+def test_a_library_may_give_lists_and_texts_their_own_json(site):
+    old = """<script>
+        Array.prototype.toJSON = function () { return `[${this.map((each) => JSON.stringify(each))}]`; };
+        String.prototype.toJSON = function () { return `"${this}"`; };
+    </script>"""
+    body = f"<fanfold-view layout='cover-flow' aria-label='V'>{cards(5)}</fanfold-view>"
+    view = site(page(body, CARDS, old).replace("fanfold-view.js", "fanfold-keyframes.js")).ready()
+    view.settle()
+    assert view.run("return [view.layout, view.count, view.parameters.itemSize > 0]") == ["cover-flow", 5, True]
+
+
 def test_a_button_that_stops_its_press_is_clicked_after_a_drag(site):
     view = show(site, cards(6, lambda number: "<button>Like</button>"), has_touch=False)
     view.run("""

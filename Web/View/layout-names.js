@@ -44,7 +44,14 @@ export function layoutNumber(names, name) {
 export const keyframesOf = (layout) => (typeof layout === "object" ? layout : presets[layout]);
 
 /**
+ * The value as it is written: old libraries give lists and texts a `toJSON` of their own.
+ * @this {any}
+ * @param {string} key
+ */
+function written(key) { return this[key]; }
+
+/**
  * The JSON of a layout from keyframes, which may be in a script.
  * @param {string | object} layout
  */
-export const jsonOf = (layout) => (layout instanceof HTMLScriptElement ? layout.text : JSON.stringify(keyframesOf(layout)));
+export const jsonOf = (layout) => (layout instanceof HTMLScriptElement ? layout.text : JSON.stringify(keyframesOf(layout), written));
