@@ -450,6 +450,20 @@ def test_a_component_keeps_its_own_listener_of_slots(site):
     assert opened.evaluate("[heard, view.count, typeof view.querySelector('slot').onslotchange]") == [1, 5, "function"]
 
 
+def test_a_view_counts_cards_of_a_component_at_once(site):
+    opened = in_component(site, cards(4))
+    counts = opened.evaluate("""() => {
+        const gallery = document.querySelector("my-gallery"), card = document.createElement("section");
+        const counts = [view.count];
+        for (const change of [() => gallery.append(card), () => gallery.prepend(card.cloneNode()), () => card.remove()]) {
+          change();
+          counts.push(view.count);
+        }
+        return counts;
+    }""")
+    assert counts == [4, 5, 6, 5]
+
+
 def paragraph(height):
     return f"<p style='height: {height}px; width: {height}px; margin: 0'>Text</p>"
 

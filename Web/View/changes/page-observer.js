@@ -50,10 +50,15 @@ export class PageObserver {
   }
 
   /**
-   * Observes elements that come through a slot of the page.
+   * Observes elements that come through a slot of the page, and the list in which they are.
    * @param {Element[]} forwarded
    */
-  watch(forwarded) { for (const each of forwarded) this.#observer.observe(each, { attributes: true }); }
+  watch(forwarded) {
+    for (const each of forwarded) {
+      this.#observer.observe(each, { attributes: true });
+      this.#observer.observe(/** @type {Node} */ (each.parentNode), { childList: true });
+    }
+  }
 
   /** Handles pending records at once. */
   readPending() {
@@ -93,7 +98,7 @@ export class PageObserver {
     children.hidden.note(records);
     if (names.some((name) => name && name !== "style" && name !== DRAGGING && !WRITTEN.test(name))) children.hidden.expire();
     const isAboutItems = records.some(({ target, type, attributeName }) =>
-      type === "childList" ? target === element : children.hidden.isChild(target) && ABOUT_ITEMS.includes(`${attributeName}`))
+      type === "childList" ? target === element || !element.contains(target) : children.hidden.isChild(target) && ABOUT_ITEMS.includes(`${attributeName}`))
       || Boolean(engine) && children.readHidden();
     if (isAboutItems) {
       this.readScript();
