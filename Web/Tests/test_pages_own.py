@@ -482,6 +482,17 @@ def test_a_view_is_as_high_as_the_cards_of_a_component(site, style):
     opened.wait_for_function("view.offsetHeight > 260 && view.offsetHeight < 290")
 
 
+def test_the_height_of_a_view_follows_a_card_of_a_component_that_grows(site):
+    items = "".join(f"<section>{paragraph(120)}</section>" for _ in range(4))
+    opened = in_component(site, items, "", "height: auto", "layout='card-carousel' card-height='1'")
+    frames = "async () => { for (let left = 9; left > 0; left--) await frame(); }"
+    opened.evaluate(frames)
+    opened.wait_for_function("view.offsetHeight === 120")
+    opened.evaluate("document.querySelector('section p').style.height = '260px'")
+    opened.evaluate(frames)
+    opened.wait_for_function("view.offsetHeight === 260")
+
+
 def test_a_view_is_as_high_as_the_shown_card_of_a_component(site):
     items = "".join(f"<section>{paragraph(120 + 20 * number)}</section>" for number in range(6))
     attributes = "layout='card-carousel' card-height='1' auto-height='shown'"

@@ -40,7 +40,7 @@ let hasExplained = false;
 export function start(view, signal) {
   const { children, configuration, shared, items, sizer } = view;
   const { element, viewport } = shared;
-  /** @type {Element | null} */
+  /** @type {HTMLElement | null} */
   let observed = null;
   let [natural, tallest, written] = [0, 0, NaN];
   /** Whether the tallest item must be found again. */
@@ -55,15 +55,15 @@ export function start(view, signal) {
     if (isStale && shown) {
       isStale = false;
       if (isTallest) tallest = measure();
-      // The box of an element that comes through a slot does not follow its content.
       else natural = tallestOf([shown]);
     }
     const wanted = isTallest ? tallest : natural;
     if (wanted > 0 && engine.openedItem() < 0) write(engine.fittingHeight(wanted));
   };
-  const observe = (/** @type {Element | null} */ shown) => {
+  const observe = (/** @type {HTMLElement | null} */ shown) => {
     sizes.disconnect();
-    if (shown) sizes.observe(shown, { box: "border-box" });
+    // The box of an element that comes through a slot does not follow its content, but those in it do.
+    for (const each of shown ? [shown, ...shown.children] : []) sizes.observe(each, { box: "border-box" });
     observed = shown;
   };
   /** @param {number} fitting the height of the view, or −1 */
@@ -98,8 +98,8 @@ export function start(view, signal) {
       () => elements.reduce((most, { offsetHeight }) => Math.max(most, offsetHeight), 0));
   };
   const { ResizeObserver } = shared.window;
-  const sizes = new ResizeObserver((/** @type {ResizeObserverEntry[]} */ [{ target }]) => {
-    natural = tallestOf([/** @type {HTMLElement} */ (target)]);
+  const sizes = new ResizeObserver(() => {
+    if (observed) natural = tallestOf([observed]);
     // Content has grown without a change of the document, such as a field that a user resizes.
     if (natural > tallest) isStale = true;
     shared.requestFrame();
