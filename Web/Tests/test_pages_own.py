@@ -493,6 +493,12 @@ def test_the_height_of_a_view_follows_a_card_of_a_component_that_grows(site):
     opened.wait_for_function("view.offsetHeight === 260")
 
 
+def test_columns_of_a_page_leave_the_height_of_a_view(site):
+    items = "".join(f"<section>{paragraph(200)}</section>" for _ in range(4))
+    view = show(site, items, "card-height='1'", "fanfold-view { height: auto; columns: 2 }")
+    view.wait("view.offsetHeight === 200")
+
+
 def test_a_view_is_as_high_as_the_shown_card_of_a_component(site):
     items = "".join(f"<section>{paragraph(120 + 20 * number)}</section>" for number in range(6))
     attributes = "layout='card-carousel' card-height='1' auto-height='shown'"

@@ -59,7 +59,7 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 export const FILLED = ".item::slotted(*){height:100% !important;min-height:0 !important;max-height:none !important}";
 
 /** The style of a view whose height follows an item: its module adds that of the items. */
-const SIZED = `${STAGE}:host{contain:layout !important}#sizer{display:block;height:300px}`;
+const SIZED = `${STAGE}:host{contain:layout !important;columns:auto !important}#sizer{display:block;height:300px}`;
 
 /** The style of a view whose children the page lays out. In print, the view is as long as they are. */
 const FLOW = `${COMMON}#all,#controls{display:contents}
