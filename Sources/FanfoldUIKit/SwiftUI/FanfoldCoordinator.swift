@@ -134,7 +134,6 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         }
         (view.collectionViewLayout as? VariableLayout)?.finishChange()
         layoutTransition.show(options.layoutProgress, in: view, representable.layout)
-        clearCells()
         // An awaited item that has come is requested now.
         if !isFirst { scroll(view, from: hasArrived ? nil : position, isAnimated: isGradual) }
         openItem(view, from: opened, isAnimated: isAnimated)
@@ -250,13 +249,6 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         if limit > 0, let content = cell.takeContent() {
             kept.add(content, limit: limit)
         } else {
-            cell.clear()
-        }
-    }
-
-    /// Ends the content of items that have left.
-    private func clearCells() {
-        for cell in existingCells where cell.itemID.map(items.contains) == false {
             cell.clear()
         }
     }

@@ -16,6 +16,10 @@ final class HostingCell: FanfoldCell {
     private var state = ItemState()
     private var attributes: FanfoldLayoutAttributes?
     private var controller: UIHostingController<AnyView>?
+    /// The look of the content of an item that has left the data.
+    private var picture: UIView? {
+        didSet { oldValue?.removeFromSuperview() }
+    }
 
     /// Shows an item.
     ///
@@ -29,21 +33,24 @@ final class HostingCell: FanfoldCell {
             state = newState
             attributes.map(state.update)
         }
+        picture = nil
         self.content = content
         self.environment = environment
         withTransaction(transaction) { update() }
     }
 
-    /// Keeps the present look without evaluating the content again, because the item has left the data: a deleted object of a
-    /// store must not be read.
+    /// Ends the content and keeps its look, because the item has left the data: a deleted object of a store must not be read, also
+    /// not by content that observes the store by itself.
     func freeze() {
-        (content, state) = (nil, newState)
-        attributes.map(state.update)
+        let look = window == nil ? nil : contentView.snapshotView(afterScreenUpdates: false)
+        clear()
+        picture = look
+        look.map(contentView.addSubview)
     }
 
     /// Shows nothing, because the item does not exist or is no longer visible: its view, its state and its tasks end.
     func clear() {
-        (itemID, content, isHeld) = (nil, nil, false)
+        (itemID, content, isHeld, picture) = (nil, nil, false, nil)
         controller?.rootView = AnyView(EmptyView())
     }
 
@@ -71,7 +78,7 @@ final class HostingCell: FanfoldCell {
     /// Forgets the item. UIKit may apply the attributes of the next item before that item is shown.
     override func prepareForReuse() {
         super.prepareForReuse()
-        (itemID, attributes, content, isHeld) = (nil, nil, nil, false)
+        (itemID, attributes, content, isHeld, picture) = (nil, nil, nil, false, nil)
         state = newState
     }
 

@@ -1,6 +1,7 @@
 import Fanfold
 import FanfoldKeyframes
 import FanfoldUIKit
+import Observation
 import SwiftUI
 import Testing
 import UIKit
@@ -30,6 +31,25 @@ private final class Pass: Identifiable, @unchecked Sendable {
         passes.removeAll { $0.id == pass.id }
         pass.isDeleted = true
     }
+}
+
+/// Observed objects, whose changes evaluate the content again at any time.
+@Observable private final class ObservedStore {
+    var titles = (0..<12).map { "Pass \($0)" }
+    @ObservationIgnored var lateReads = 0
+
+    func title(_ index: Int) -> String {
+        let titles = titles
+        if index >= titles.count { lateReads += 1 }
+        return index < titles.count ? titles[index] : ""
+    }
+}
+
+private struct ObservingPassView: View {
+    let store: ObservedStore
+    let index: Int
+
+    var body: some View { Text(store.title(index)) }
 }
 
 /// Content that is evaluated again in each frame in which its item moves.
@@ -123,6 +143,36 @@ private struct MovingPassView: View {
             pass(20, in: library, updates: next % 2 == 0)
         }
         #expect(lateReads == 0)
+    }
+
+    /// The content observes the store by itself: the change that removes its item also evaluates it again.
+    @Test(arguments: layouts, [false, true])
+    func anIndexOfAnObservedStoreIsNotRead(_ layout: AnyCollectionLayout, _ changesLayout: Bool) {
+        let store = ObservedStore()
+        var layout = layout
+        let library = Library<AnyView>(0) { library in
+            AnyView(
+                FanfoldView(store.titles.indices, layout: layout) {
+                    ObservingPassView(store: store, index: $0)
+                }
+                .openItem(library.binding(\.open))
+                .onRemove { _ in store.titles.removeLast() }
+                .keepsAlive(2))
+        }
+        library.show()
+        library.settle()
+        library.open = 1
+        library.refresh()
+        library.settle()
+        for next in [11, 3, 1, 0] {
+            withAnimation {
+                store.titles.removeLast(store.titles.count - next)
+                if changesLayout { layout = next == 3 ? .albumFan(coverSide: 160) : .expanding() }
+                library.refresh()
+            }
+            pass(20, in: library, updates: next % 2 == 0)
+        }
+        #expect(store.lateReads == 0)
     }
 
     /// Objects are deleted and replaced by others of the same identity, inserted and moved, in any order and at any time.
