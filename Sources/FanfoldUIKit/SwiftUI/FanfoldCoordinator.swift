@@ -32,6 +32,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private lazy var selections = BoundValue<Set<ItemID>> { [weak self] in self?.representable.didAct() }
     /// Reads the items again when the time to accept a removal is over.
     private lazy var removal = Alarm { [weak self] in
+        self?.items.leaving = []
         self?.readSource = nil
         self?.representable.didAct()
     }
@@ -151,7 +152,7 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         if readSource?.isSame(as: representable.source) == true { return false }
         readSource = representable.source
         let former = items.order
-        items = representable.source.distinct
+        items = representable.source.distinct(without: items.leaving)
         isOrderKept = items.order == former
         return source?.shows(items.order) != true
     }
@@ -496,6 +497,7 @@ extension FanfoldCoordinator {
     /// other state may come before the data.
     private func removed(_ id: ItemID) {
         for cell in existingCells where cell.itemID == id { cell.freeze() }
+        items.leaving.insert(id)
         if let item = items[id] { options.remove?(item) }
         guard let now = view?.host.now else { return }
         removal.set(at: now + timeToAccept, now: now, isManual: false)

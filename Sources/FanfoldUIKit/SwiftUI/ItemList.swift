@@ -4,21 +4,30 @@ struct ItemList {
     /// The identities of the items, in order.
     private(set) var order: [ItemID] = []
     private var indices: [ItemID: Int] = [:]
+    /// The items that the user has removed, and that the application has not removed yet. They are not in the list.
+    var leaving: Set<ItemID> = []
     /// Returns the item at an index, without its type.
     private var item: (Int) -> Any = { $0 }
 
     /// Creates a list without items.
     init() {}
 
-    /// Creates a list. Each identity is hashed once.
+    /// Creates a list without some items. Each identity is hashed once.
     ///
     /// - Complexity: O(n), where n is the number of items.
-    init<Items: Collection>(_ all: Items, id: (Items.Element) -> ItemID) {
+    init<Items: Collection>(_ all: Items, without removed: Set<ItemID>, id: (Items.Element) -> ItemID) {
         var items: [Items.Element] = []
         order.reserveCapacity(all.count)
         items.reserveCapacity(all.count)
         indices.reserveCapacity(all.count)
-        for item in all where append(id(item)) { items.append(item) }
+        for item in all {
+            let id = id(item)
+            if removed.contains(id) {
+                leaving.insert(id)
+            } else if append(id) {
+                items.append(item)
+            }
+        }
         item = { [items] in items[$0] }
     }
 

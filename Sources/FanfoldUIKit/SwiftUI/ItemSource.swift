@@ -4,14 +4,14 @@ final class ItemSource {
     private let data: Any
     let isEmpty: Bool
     private let ids: () -> [ItemID]
-    private let list: () -> ItemList
+    private let list: (Set<ItemID>) -> ItemList
     private let isStorage: (Any) -> Bool
 
     init<Data: RandomAccessCollection>(_ data: Data, id: @escaping (Data.Element) -> ItemID) {
         self.data = data
         isEmpty = data.isEmpty
         ids = { data.map(id) }
-        list = { ItemList(data, id: id) }
+        list = { ItemList(data, without: $0, id: id) }
         isStorage = { ($0 as? Data).map { data.sharesStorage(with: $0) } ?? false }
     }
 
@@ -20,10 +20,10 @@ final class ItemSource {
     /// - Complexity: O(n), where n is the number of items.
     var identities: [ItemID] { ids() }
 
-    /// The first item of each identity.
+    /// Returns the first item of each identity, except some identities.
     ///
     /// - Complexity: O(n), where n is the number of items.
-    var distinct: ItemList { list() }
+    func distinct(without removed: Set<ItemID>) -> ItemList { list(removed) }
 
     /// Returns whether another source certainly has the same items: this one retains its data, so that an array in the same
     /// storage has not changed since.

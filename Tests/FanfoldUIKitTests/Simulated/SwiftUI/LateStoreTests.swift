@@ -104,6 +104,30 @@ import UIKit
         #expect(bound == 7)
     }
 
+    /// A removed item does not return before the store accepts its removal, also if each update has another array.
+    @Test(arguments: [1, 3, 6, 12], [AnyCollectionLayout.tabStack(), .taskSwitcher()])
+    func aRemovalThatIsAcceptedLateStays(_ delay: Int, _ layout: AnyCollectionLayout) {
+        let library = Library<AnyView>(8) { library in
+            AnyView(
+                FanfoldView(library.books.filter { $0.id < 100 }, layout: layout) { Text($0.title) }
+                    .onRemove { _ in })
+        }
+        library.show()
+        library.rest()
+        for index in [2, 4] {
+            let count = library.books.count - 1
+            library.tabs?.removeItem(at: IndexPath(item: index, section: 0))
+            for frame in 1...40 {
+                StandIn.clock.advance(by: 1 / 60)
+                if frame == delay { library.books.remove(at: index) } else { library.refresh() }
+                #expect(library.tabs?.numberOfItems(inSection: 0) == count, "frame \(frame)")
+            }
+        }
+        // An item that the store has accepted as removed, and puts back, returns at once.
+        library.books.insert(Book(id: 2, title: "Book 2"), at: 2)
+        #expect(library.tabs?.numberOfItems(inSection: 0) == 7)
+    }
+
     /// An item that opens or closes, and a selection, do not turn around before the store accepts them.
     @Test(arguments: [1, 3, 6, 12])
     func anOpeningAndASelectionThatAreAcceptedLateStay(_ delay: Int) throws {
