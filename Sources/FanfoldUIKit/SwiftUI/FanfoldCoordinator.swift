@@ -342,7 +342,9 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
         let id = id(at: indexPath)
         let now = fanfoldView.host.now
-        guard fanfoldView.indexPathToOpen != indexPath, openings.value(at: now) == id else { return }
+        guard fanfoldView.indexPathToOpen != indexPath else { return }
+        writtenOpening = nil
+        guard openings.value(at: now) == id else { return }
         openings.write(nil, at: now)
     }
 }

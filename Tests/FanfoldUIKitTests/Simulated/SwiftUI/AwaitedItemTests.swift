@@ -83,6 +83,24 @@ import Testing
         #expect(library.atRest == shown)
     }
 
+    /// The user has opened and closed the item before a filter hides it.
+    @Test func anItemThatWasOpenIsAwaited() {
+        let library = library(20)
+        library.show()
+        library.settle()
+        library.tabs?.openItem(at: IndexPath(item: 0, section: 0))
+        library.settle()
+        library.tabs?.closeItem()
+        library.books = Array(books.suffix(10))
+        library.settle()
+        library.open = 0
+        library.refresh()
+        library.settle()
+        #expect(library.open == 0)
+        library.books = books
+        expect(0, open: 0, in: library)
+    }
+
     @Test func anItemThatIsGoneIsNotAwaited() {
         let library = library(20)
         (library.atRest, library.open) = (7, 7)
