@@ -50,8 +50,8 @@ final class FanfoldDataSource: UICollectionViewDiffableDataSource<Int, ItemID>,
         didRemove(id)
     }
 
-    /// The number of removed items that are remembered.
-    private static let mostRemoved = 20
+    /// The number of removed items that are remembered: as many removals can be undone in turn.
+    private static let mostRemoved = 100
 
     /// Appends nothing: the application appends items to its own data.
     func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {}

@@ -186,6 +186,30 @@ import Testing
         #expect(library.books == before)
     }
 
+    /// Many removals are undone one after the other, and each item returns along its way.
+    @Test func manyUndoneRemovalsReturnAlongTheirWay() throws {
+        let library = Library(30) { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .onRemove { book in library.books.removeAll { $0.id == book.id } }
+        }
+        library.show()
+        var former: [[Book]] = []
+        for _ in 0..<24 {
+            former.append(library.books)
+            library.tabs?.removeItem(at: path(1))
+            library.rest()
+        }
+        for books in former.reversed() {
+            library.books = books
+            StandIn.clock.advance(by: 1.0 / 30)
+            library.window.layoutIfNeeded()
+            let returning = try #require(library.titles[books[1].title]).quad.topRight.x
+            library.rest()
+            let place = try #require(library.titles[books[1].title]).quad.topRight.x
+            #expect(returning < place - 50, "\(books.count)")
+        }
+    }
+
     @Test(arguments: [(nil, 200.0), (375.0, nil)] as [(CGFloat?, CGFloat?)])
     func aScrollViewGetsAUsefulSize(_ width: CGFloat?, _ height: CGFloat?) throws {
         let library = Library { library in
