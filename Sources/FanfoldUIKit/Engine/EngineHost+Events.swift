@@ -80,7 +80,10 @@ extension EngineHost {
 extension EngineHost {
     private func askForRemoval(of index: EngineIndex) {
         layOut()
-        guard commitsRemovals, let indexPath = indexPath(of: index) else {
+        // The rule may have changed since the drag began.
+        guard commitsRemovals, let indexPath = indexPath(of: index),
+            view.handlers.canRemove?(indexPath) != false
+        else {
             perform { $0.answerRemoval(of: index.value, isAllowed: false, time: $1) }
             return
         }

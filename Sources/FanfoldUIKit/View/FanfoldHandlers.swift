@@ -13,7 +13,8 @@ public struct FanfoldHandlers {
     /// items may be opened.
     public var shouldOpen: (@MainActor (IndexPath) -> Bool)?
     /// Decides whether the user may remove an item at all. Without permission, a drag across the layout does not lift the item,
-    /// and assistive technologies have no action for it. The default value is nil: all items may be removed.
+    /// and assistive technologies have no action for it. It decides again when a drag removes the item. The default value is nil:
+    /// all items may be removed.
     public var canRemove: (@MainActor (IndexPath) -> Bool)?
     /// Decides whether an item may be removed. Until it returns, the item stays beside the others. The default value is
     /// nil: items may be removed.

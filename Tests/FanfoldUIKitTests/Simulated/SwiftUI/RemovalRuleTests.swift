@@ -41,6 +41,29 @@ import UIKit
         #expect(actions[1].contains(FanfoldStrings().remove))
     }
 
+    @Test func aRuleThatChangesDuringTheDragCounts() throws {
+        var isPermitted = true
+        let library = Library(8) { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .onRemove(canRemove: { _ in isPermitted }) { book in
+                    library.books.removeAll { $0.id == book.id }
+                }
+        }
+        library.show()
+        library.settle()
+        let quad = try #require(library.titles["Book 2"]).quad
+        let point = CGPoint(x: (quad.topLeft.x + quad.topRight.x) / 2, y: quad.topLeft.y + 10)
+        let finger = SimulatedFinger(at: point, in: library.window)
+        finger.move(by: CGPoint(x: -120, y: 0), over: 0.1)
+        isPermitted = false
+        library.refresh()
+        finger.move(by: CGPoint(x: -120, y: 0), over: 0.1)
+        finger.lift()
+        library.settle()
+        #expect(library.books.count == 8)
+        #expect(library.titles["Book 2"]?.quad.isNear(quad, within: 0.5) == true)
+    }
+
     @Test func aRemovalTellsVoiceOverTheNextItem() throws {
         let library = library(.tabStack())
         UIAccessibility.posted = []
