@@ -18,12 +18,6 @@ export const WRITTEN = /^(data-index|data-fanfold|inert|tabindex|role|aria-(role
 /** The maximum number of invisible children that are read at once; further ones are read when they become visible. */
 const MOST_READ = 1000;
 
-/**
- * Whether the browser keeps the first style of an element whose slot has no box, whatever changes around: WebKit does (WebKitGTK
- * 2.50), until the slot has a box.
- */
-const KEEPS_STYLES = navigator.vendor.startsWith("Apple");
-
 const isSheet = (/** @type {any} */ element) => /^(link|style)$/.test(element.localName ?? "");
 
 const isNotDisplayed = (/** @type {Element} */ element) => getComputedStyle(element).display === "none";
@@ -153,7 +147,8 @@ export class HiddenChildren {
     const { element, viewport } = this.#shared;
     const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);
-    if (KEEPS_STYLES) {
+    // WebKit (WebKitGTK 2.50) keeps the first style of an element whose slot has no box, whatever changes, until the slot has one.
+    if (/^Apple/.test(navigator.vendor)) {
       this.#probe.style.display = "contents";
       getComputedStyle(this.#probe).getPropertyValue("display");
       this.#probe.style.display = "";
