@@ -148,7 +148,7 @@ export class HiddenChildren {
     const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);
     // WebKit (WebKitGTK 2.50) keeps the first style of an element whose slot has no box, whatever changes, until the slot has one.
-    if (/^Apple/.test(navigator.vendor)) {
+    if (navigator.vendor.startsWith("Apple")) {
       this.#probe.style.display = "contents";
       getComputedStyle(this.#probe).getPropertyValue("display");
       this.#probe.style.display = "";
