@@ -30,9 +30,12 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     private lazy var positions = BoundValue<ItemID?> { [weak self] in self?.representable.didAct() }
     private lazy var openings = BoundValue<ItemID?> { [weak self] in self?.representable.didAct() }
     private lazy var selections = BoundValue<Set<ItemID>> { [weak self] in self?.representable.didAct() }
-    /// Reads the items again when the time to accept a removal is over.
-    private lazy var removal = Alarm { [weak self] in
+    /// Whether the user has moved an item, and the application may still accept it.
+    private var awaitsMove = false
+    /// Reads the items again when the time to accept a removal or a move is over.
+    private lazy var acceptance = Alarm { [weak self] in
         self?.items.leaving = []
+        self?.awaitsMove = false
         self?.readSource = nil
         self?.representable.didAct()
     }
@@ -154,6 +157,8 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
         let former = items.order
         items = representable.source.distinct(without: items.leaving)
         isOrderKept = items.order == former
+        if isOrderKept, awaitsMove { return false }
+        awaitsMove = false
         return source?.shows(items.order) != true
     }
 
@@ -470,15 +475,16 @@ extension FanfoldCoordinator {
 
     private func isMissing(_ id: ItemID?) -> Bool { id.map { !items.contains($0) } ?? false }
 
-    /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any
-    /// index.
+    /// Lets the application move an item, together with all items that have the same identity. The first of them is shown again, at
+    /// any index. A move that is not in its data is undone once the time to accept is over.
     private func moved(_ id: ItemID, to other: ItemID, isBehind: Bool) {
         readSource = nil
         let identities = representable.source.identities
         guard let place = identities.firstIndex(of: other) else { return }
         let items = identities.indices.filter { identities[$0] == id }
+        awaitsMove = true
         options.move?(IndexSet(items), isBehind ? place + 1 : place)
-        representable.didAct()
+        awaitAcceptance()
     }
 
     private func canOpen(at indexPath: IndexPath) -> Bool {
@@ -501,8 +507,13 @@ extension FanfoldCoordinator {
         for cell in existingCells where cell.itemID == id { cell.freeze() }
         items.leaving.insert(id)
         if let item = items[id] { options.remove?(item) }
+        awaitAcceptance()
+    }
+
+    /// Lets the application accept a change of the items.
+    private func awaitAcceptance() {
         guard let now = view?.host.now else { return }
-        removal.set(at: now + timeToAccept, now: now, isManual: false)
+        acceptance.set(at: now + timeToAccept, now: now, isManual: false)
     }
 }
 #endif

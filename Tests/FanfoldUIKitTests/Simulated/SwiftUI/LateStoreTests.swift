@@ -128,6 +128,27 @@ import UIKit
         #expect(library.tabs?.numberOfItems(inSection: 0) == 7)
     }
 
+    /// A moved item does not go back before the store accepts its move.
+    @Test(arguments: [1, 3, 6, 12]) func aMoveThatIsAcceptedLateStays(_ delay: Int) throws {
+        var accept = {}
+        let library = Library { library in
+            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
+                .onMove { items, target in accept = { library.books.move(fromOffsets: items, toOffset: target) } }
+        }
+        library.show()
+        library.rest()
+        let cell = try #require(library.titles["Book 1"])
+        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
+        let action = try #require(element.accessibilityCustomActions?.last)
+        #expect(action.actionHandler?(action) == true)
+        for frame in 1...40 {
+            StandIn.clock.advance(by: 1 / 60)
+            if frame == delay { accept() } else { library.refresh() }
+            #expect(library.tabs?.indexPath(for: cell)?.item == 2, "frame \(frame)")
+        }
+        #expect(library.books.map(\.id) == [0, 2, 1, 3, 4, 5, 6, 7])
+    }
+
     /// An item that opens or closes, and a selection, do not turn around before the store accepts them.
     @Test(arguments: [1, 3, 6, 12])
     func anOpeningAndASelectionThatAreAcceptedLateStay(_ delay: Int) throws {
