@@ -2,7 +2,7 @@ import Fanfold
 
 /// Reads the members of an object, whose path is part of every error.
 ///
-/// Its functions are not inlined: each has up to 20 callers, and `EitherLayout` of the web component gives the size
+/// Its functions are not inlined: each has up to 20 callers, and `PageLayout` of the web component gives the size
 /// of the copies.
 struct JSONReader {
     let path: Bytes

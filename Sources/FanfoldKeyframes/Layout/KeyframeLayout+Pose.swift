@@ -49,7 +49,7 @@ extension KeyframeLayout {
     }
 
     /// Adds the change of the center and the rotation of a number of repetitions.
-    @inline(never)  // Part of the 6 kB that `EitherLayout` measures.
+    @inline(never)  // Part of the 6 kB that `PageLayout` measures.
     private func repeatPose(
         _ item: inout ItemAttributes, _ turn: inout SIMD4<Double>, _ lap: Double, in area: KeyframeArea
     ) {
@@ -105,7 +105,7 @@ extension KeyframeLayout {
     }
 
     /// Moves an item's center so that its anchor stays, and hides its back.
-    @inline(never)  // Part of the 6 kB that `EitherLayout` measures.
+    @inline(never)  // Part of the 6 kB that `PageLayout` measures.
     private func turnAboutAnchor(
         _ item: inout ItemAttributes, in area: KeyframeArea, prefersReducedMotion: Bool
     ) {
@@ -136,7 +136,7 @@ extension KeyframeLayout {
     }
 
     /// Increases the eye distance of an item with a corner that would reach the eye.
-    @inline(never)  // Part of the 6 kB that `EitherLayout` measures.
+    @inline(never)  // Part of the 6 kB that `PageLayout` measures.
     private func keepFromEye(_ item: inout ItemAttributes) {
         let axes = Transform3D.rotation(item.rotation).rows
         let (right, down) = (abs(axes.0.z) * item.size.width, abs(axes.1.z) * item.size.height)

@@ -57,7 +57,7 @@ func forgetMotionStyle(_ host: Host) { host.pointee.engine.options.motionStyle =
 /// Sets a layout, by its index in `layoutName`, with its default parameters. Another index is ignored.
 @_expose(wasm, "setLayout")
 func setLayout(_ host: Host, _ index: Int32, _ isAnimated: Bool, _ time: Double) {
-    guard (0..<Int32(NamedLayout.count)).contains(index) else { return }
+    guard (0..<Int32(PageLayout.names.count)).contains(index) else { return }
     forgetMotionStyle(host)
     host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in
         layout = PageLayout(at: Int(index))

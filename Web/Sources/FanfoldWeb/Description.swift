@@ -27,10 +27,10 @@ private func appearance(_ host: Host, _ index: Int32) -> (count: Int32, key: App
 }
 
 @_expose(wasm, "layoutCount")
-func layoutCount(_: Host) -> Int32 { Int32(NamedLayout.count) }
+func layoutCount(_: Host) -> Int32 { Int32(PageLayout.names.count) }
 
 @_expose(wasm, "layoutName")
-func layoutName(_: Host, _ index: Int32) -> Int64 { packed(NamedLayout.name(at: Int(index))) }
+func layoutName(_: Host, _ index: Int32) -> Int64 { packed(PageLayout.names[Int(index)]) }
 
 @_expose(wasm, "isVertical")
 func isVertical(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.axis == .vertical) }
@@ -39,11 +39,9 @@ func isVertical(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.axis == 
 @_expose(wasm, "scrollsToTappedItem")
 func scrollsToTappedItem(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.scrollsToTappedItem) }
 
-#if FANFOLD_OWN
 /// Whether the layout is designed for loops.
 @_expose(wasm, "loops")
 func loops(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.loops) }
-#endif
 
 /// The edges over which swipes remove items, a bit for each: left, right, top and bottom.
 @_expose(wasm, "removalEdges")

@@ -21,7 +21,7 @@ func setKeyframes(
     do throws(KeyframeTextError) {
         let newLayout = try KeyframeLayout(text: bytes)
         forgetMotionStyle(host)
-        host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .second(newLayout) }
+        host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .keyframes(newLayout) }
         return true
     } catch {
         Rejection.store(error)

@@ -15,23 +15,26 @@ func forwarding(_ requirements: [SymbolGraph.Symbol], to cases: [String], _ modi
     .joined(separator: "\n")
 }
 
-/// `EitherLayout`, which passes each requirement of `CollectionLayout` on to one of two layouts.
-func eitherLayout(_ requirements: [SymbolGraph.Symbol]) -> String {
+/// `PageLayout`, which passes each requirement of `CollectionLayout` on to the layout that it holds.
+func pageLayout(_ requirements: [SymbolGraph.Symbol]) -> String {
     """
     \(note)
     #if FANFOLD_KEYFRAMES
     import Fanfold
+    import FanfoldKeyframes
+    import FanfoldStandard
 
-    /// Either of two layouts, chosen at run time. Every requirement is forwarded to it.
+    /// The layouts that a page may select. Every requirement is forwarded to the one that it holds.
     ///
     /// The forwarding functions are not inlined: their copies, with those of `JSONReader` and of three functions of
     /// `KeyframeLayout`, would add 6 kB to the compressed WebAssembly.
-    enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: CollectionLayout {
-    case first(First)
-    case second(Second)
+    enum PageLayout: CollectionLayout {
+    case standard(StandardLayout)
+    case additional(AdditionalLayout)
+    case keyframes(KeyframeLayout)
 
-    init() { self = .first(First()) }
-    \(forwarding(requirements, to: ["first", "second"], "@inline(never)"))
+    init() { self.init(at: 0) }
+    \(forwarding(requirements, to: ["standard", "additional", "keyframes"], "@inline(never)"))
     }
     #endif
 

@@ -1,14 +1,14 @@
 #if FANFOLD_KEYFRAMES
 @_spi(Host) import Fanfold
 
-// The widths of items in a row, as numbers in the module's memory.
+/// The layout that pages name besides the standard ones. `Scripts/build-layout` compiles a custom one instead of this file.
+typealias AdditionalLayout = RowLayout
 
 extension RowLayout {
-    mutating func setWidths(_ widths: [Double]) -> Bool {
-        self.widths = widths
-        return true
-    }
+    static var pageName: StaticString { "row" }
 }
+
+// The widths of items in a row, as numbers in the module's memory.
 
 /// Allocates memory for some numbers, which `setWidths` frees.
 @_expose(wasm, "allocateNumbers")
@@ -21,7 +21,8 @@ func allocateNumbers(_: Host, _ count: Int32) -> UnsafeMutablePointer<Double> {
 func setWidths(_ host: Host, _ numbers: UnsafeMutablePointer<Double>, _ count: Int32, _ time: Double) {
     let widths = Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
     numbers.deallocate()
-    var changed = host.pointee.engine.layout
-    if changed.setWidths(widths) { host.reconfigure(time: time) { layout, _ in layout = changed } }
+    guard case .additional(var row) = host.pointee.engine.layout else { return }
+    row.widths = widths
+    host.reconfigure(time: time) { layout, _ in layout = .additional(row) }
 }
 #endif
