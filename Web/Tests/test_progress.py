@@ -4,6 +4,7 @@ import json
 from itertools import product
 
 import pytest
+from clock import until
 from pages import page
 from support import LAYOUTS
 
@@ -68,14 +69,13 @@ def test_a_resized_view_settles_without_an_announcement(show):
     view = show()
     view.run("view.setAttribute('item', '5')")
     view.settle()
-    status = "return view.shadowRoot.querySelector('[aria-live]').textContent"
-    view.run(
-        "view.shadowRoot.querySelector('[aria-live]').textContent = ''; heard.length = 0; view.style.width = '300px'; await frame()"
-    )
+    status = "view.shadowRoot.querySelector('[aria-live]').textContent"
+    view.run(until(status))
+    view.run(f"{status} = ''; heard.length = 0; view.style.width = '300px'; await frame()")
     view.settle()
     [settled] = [detail for name, detail in view.page.evaluate("heard") if name == "settle"]
     assert settled == {"offset": pytest.approx(view.run("return view.contentOffset")), "item": 5, "cause": "call"}
-    assert view.run(status) == ""
+    assert view.run(f"return {status}") == ""
 
 
 def test_each_frame_dispatches_an_event_that_does_not_bubble(show):
