@@ -248,3 +248,30 @@ def test_autoplay_pauses_in_an_ancestor_that_hides_the_view(show, style):
     assert changes(view) == 0
     view.run("document.body.style = ''")
     assert changes(view) > 0
+
+
+@pytest.mark.parametrize(
+    "come",
+    [
+        f"view.innerHTML = `{ITEMS}`; for (const each of view.children) each.dataset.autoplay = 'Infinity'",
+        """
+            view.cell = (element, index) => { element.dataset.autoplay = index === 30 ? 'Infinity' : '1'; };
+            view.count = 40;
+            await frame();
+            view.scrollToItem(30, { animated: false });
+        """,
+        f"view.innerHTML = `{ITEMS}`; await clock.advance({0.5 * PAUSE}); view.children[0].dataset.autoplay = 'Infinity'",
+        f"""
+            view.innerHTML = `{ITEMS.replace("<section", "<section data-autoplay=Infinity") * 9}`;
+            view.firstChild.removeAttribute("data-autoplay");
+            await frame();
+            view.scrollToItem(30, {{ animated: false }});
+        """,
+    ],
+    ids=["later", "cell", "changed", "far"],
+)
+def test_an_item_keeps_its_own_duration_however_it_comes(show, come):
+    view = show()
+    item = view.run(f"view.replaceChildren(); await frame(); {come}; await frame(); await frame(); return view.item")
+    view.advance(4 * PAUSE)
+    assert view.run("return [view.item, view.autoplayTimeLeft === Infinity]") == [item, True]

@@ -34,12 +34,12 @@ const CHANGES = { attributes: true, childList: true, characterData: true, subtre
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ accessibility, configuration, shared, shared: { clock, element }, items }, signal) {
+export function start({ accessibility, configuration, shared, shared: { clock, element }, children, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const { IntersectionObserver, ResizeObserver, matchMedia } = shared.window;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const [usual = DEFAULT_INTERVAL] = [Number(view.getAttribute("autoplay"))].filter((seconds) => seconds > 0);
-  let timer = 0;
+  let [timer, interval] = [0, 0];
   let [isOn, isOnScreen] = [false, true];
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
@@ -58,16 +58,21 @@ export function start({ accessibility, configuration, shared, shared: { clock, e
   const isSeen = () => !view.ownerDocument.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0 && isPainted();
   const isPainted = () => /** @type {any} */ (view).checkVisibility?.(HIDING) ?? true;
 
+  /** The duration of the item shown, in seconds. */
+  const duration = () => {
+    const own = Number((children.areItems ? children.elements[view.item] : items.find(view.item))?.dataset.autoplay);
+    return own > 0 ? own : usual;
+  };
   /** Begins the interval, or pauses. */
   const restart = () => {
     isOn = isFree();
-    const own = Number(items.find(view.item)?.dataset.autoplay);
-    shared.engine?.setAutoplay(isOn ? own > 0 ? own : usual : 0, clock.now);
+    interval = duration();
+    shared.engine?.setAutoplay(isOn ? interval : 0, clock.now);
     changes.disconnect();
     if (!isOn && !signal.aborted) for (const root of roots) changes.observe(root, CHANGES);
     wait();
   };
-  const update = () => { if (isOn !== isFree()) restart(); };
+  const update = () => { if (isOn !== isFree() || isOn && interval !== duration()) restart(); };
   const wait = () => {
     timeline().cancelTimer(timer);
     const rest = lead(), delay = 1000 * (rest > 0 ? rest : LATEST_FRAME / 2) / clock.rate;
@@ -88,7 +93,7 @@ export function start({ accessibility, configuration, shared, shared: { clock, e
   const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change, capture = false) => {
     for (const name of names.split(" ")) target.addEventListener(name, change, { signal, capture });
   };
-  const changes = new MutationObserver(update);
+  const changes = new MutationObserver(update), durations = new MutationObserver(update);
   const sizes = new ResizeObserver(update);
   const visibility = new IntersectionObserver((/** @type {IntersectionObserverEntry[]} */ entries) => {
     isOnScreen = entries[entries.length - 1].isIntersecting;
@@ -96,6 +101,7 @@ export function start({ accessibility, configuration, shared, shared: { clock, e
   });
   visibility.observe(view);
   sizes.observe(view);
+  durations.observe(view, { attributeFilter: ["data-autoplay"], subtree: true });
   listen(view, "pointerdown", () => {
     isPressed = true;
     update();
@@ -117,7 +123,7 @@ export function start({ accessibility, configuration, shared, shared: { clock, e
   listen(view, "itemchange", restart);
   listen(reducedMotion, "change", update);
   signal.addEventListener("abort", () => {
-    for (const observer of [visibility, sizes]) observer.disconnect();
+    for (const observer of [visibility, sizes, durations]) observer.disconnect();
     restart();
     // Screen readers announce the item at which autoplay ends, but none that it shows.
     accessibility.comeTo();
