@@ -133,7 +133,9 @@ import UIKit
         var accept = {}
         let library = Library { library in
             FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
-                .onMove { items, target in accept = { library.books.move(fromOffsets: items, toOffset: target) } }
+                .onMove { items, target in
+                    accept = { library.books.move(fromOffsets: items, toOffset: target) }
+                }
         }
         library.show()
         library.rest()
