@@ -51,11 +51,11 @@ extension LayoutArgument {
     var isFile: Bool { name.hasSuffix(".json") }
 
     /// The playground's initial layout.
-    func beginning() throws -> OwnLayout {
+    func beginning() throws -> InitialLayout {
         let isPreset = KeyframePreset(rawValue: name) != nil
         if isPreset || StandardLayout.layoutNames.contains(name) { return .known(name: name) }
         return .keyframes(
-            title: OwnLayout.title(ofFile: name), json: String(decoding: try keyframes().json, as: UTF8.self))
+            title: InitialLayout.title(ofFile: name), json: String(decoding: try keyframes().json, as: UTF8.self))
     }
 }
 

@@ -9,7 +9,7 @@ struct LayoutBuild {
     /// Compiles the file.
     ///
     /// - Throws: ``LayoutBuildError`` if it does not compile.
-    func layout() async throws -> OwnLayout {
+    func layout() async throws -> InitialLayout {
         // The compiler would wait for the writer of a pipe.
         _ = try CommandFile(path: file).plainContents(upTo: 0)
         let folder = FileManager.default.temporaryDirectory
@@ -22,7 +22,7 @@ struct LayoutBuild {
             let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
             throw LayoutBuildError(text.trimmingCharacters(in: .whitespacesAndNewlines))
         }
-        return .module(title: OwnLayout.title(ofFile: file), try Data(contentsOf: module))
+        return .module(title: InitialLayout.title(ofFile: file), try Data(contentsOf: module))
     }
 
     private func run(writing module: URL, output log: URL) async throws -> Int32 {

@@ -11,7 +11,7 @@ struct PictureOptions: ParsableArguments {
     var images: String?
 
     /// The playground with these pictures and an initial layout; prints a warning for each skipped file.
-    func site(beginningWith layout: OwnLayout?) throws -> PlaygroundSite {
+    func site(beginningWith layout: InitialLayout?) throws -> PlaygroundSite {
         let library = try images.map(PictureLibrary.init(folder:)) ?? .builtIn()
         for warning in library.warnings { Terminal.printError("warning: \(warning)") }
         return try PlaygroundSite(library: library, layout: layout)

@@ -98,7 +98,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
-/// The playground's initial layout: any layout argument, or a Swift file.
+/// The argument for the initial layout of the playground: any layout argument, or a Swift file.
 enum ServedLayout: ExpressibleByArgument {
     case known(LayoutArgument)
     case swift(path: String)

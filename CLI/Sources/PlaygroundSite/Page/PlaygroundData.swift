@@ -26,7 +26,7 @@ struct PlaygroundData: Encodable {
     }
 
     let albums: [AlbumData]
-    let layout: OwnLayout.PageData?
+    let layout: InitialLayout.PageData?
 
     /// Describes albums and a layout.
     ///
@@ -34,7 +34,7 @@ struct PlaygroundData: Encodable {
     /// - layout: The initial layout, if any.
     /// - source: Returns a picture's address for its number and the picture.
     init(
-        _ albums: [Album], layout: OwnLayout.PageData?, source: (Int, Picture) throws -> String
+        _ albums: [Album], layout: InitialLayout.PageData?, source: (Int, Picture) throws -> String
     ) rethrows {
         self.layout = layout
         var number = 0

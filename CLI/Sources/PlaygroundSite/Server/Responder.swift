@@ -95,7 +95,7 @@ package struct Responder: Sendable {
         Response(.shared(html), mediaType: MediaType.html, policy: site.page.policy)
     }
 
-    private func module(of layout: OwnLayout) -> Response {
+    private func module(of layout: InitialLayout) -> Response {
         guard case .module(_, let data) = layout else { return Response("Not found", status: .notFound) }
         return Response(.shared(ByteBuffer(bytes: data)), mediaType: MediaType.webAssembly)
     }

@@ -60,7 +60,7 @@ extension PlaygroundSite {
     }
 
     /// The page with separate picture files.
-    func servedPage(beginningWith layout: OwnLayout.PageData?) throws -> String {
+    func servedPage(beginningWith layout: InitialLayout.PageData?) throws -> String {
         let data = PlaygroundData(library.albums, layout: layout) { number, picture in
             picture.source(number: number)
         }

@@ -5,7 +5,7 @@ public actor LayoutFile {
     /// The layout that is shown, and the file's errors.
     public struct State: Sendable {
         /// The last valid layout.
-        public internal(set) var layout: OwnLayout
+        public internal(set) var layout: InitialLayout
         /// Changes with each layout and with each start of the server.
         var edition: Int
         /// Whether the file is being read or compiled.
@@ -19,7 +19,7 @@ public actor LayoutFile {
     /// Changes with each state.
     private(set) var revision = 0
     private let path: String
-    private let read: @Sendable () async throws -> OwnLayout
+    private let read: @Sendable () async throws -> InitialLayout
     private var stamp: FileStamp?
 
     /// Reads a layout for the first time.
@@ -28,7 +28,7 @@ public actor LayoutFile {
     /// - path: Path of the file.
     /// - read: Creates a layout from the file.
     /// - Throws: Errors of `read`.
-    public init(path: String, read: @escaping @Sendable () async throws -> OwnLayout) async throws {
+    public init(path: String, read: @escaping @Sendable () async throws -> InitialLayout) async throws {
         self.path = path
         self.read = read
         stamp = FileStamp(of: path)

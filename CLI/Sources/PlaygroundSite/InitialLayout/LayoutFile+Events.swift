@@ -22,7 +22,7 @@ extension LayoutFile.State {
     }
 
     private struct Event: Encodable {
-        let layout: OwnLayout.PageData
+        let layout: InitialLayout.PageData
         let isReading: Bool
         let problem: String?
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The playground's initial layout.
-public enum OwnLayout: Sendable {
+public enum InitialLayout: Sendable {
     /// A built-in layout, by name.
     case known(name: String)
     /// A keyframe layout, as JSON.
@@ -18,7 +18,7 @@ public enum OwnLayout: Sendable {
     }
 }
 
-extension OwnLayout {
+extension InitialLayout {
     /// Data for the page.
     struct PageData: Encodable {
         /// The version of the file's layout.
