@@ -209,7 +209,7 @@ def test_every_engine_function_reads_or_is_recorded(inside, binary, unrecorded, 
         f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{binary}'))).instance.exports;"
         r"const reads = /^(memory|removalEdges|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
         r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|position|progress|isAtEnd|autoplayTime"
-        r"|fittingHeight|keyframeError)$/;"
+        r"|fittingHeight|keyframeError|loops)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"
         " missing: Object.keys(CALLS).filter((name) => !engine[name]) }"
     )
