@@ -55,7 +55,8 @@ extension LayoutArgument {
         let isPreset = KeyframePreset(rawValue: name) != nil
         if isPreset || StandardLayout.layoutNames.contains(name) { return .known(name: name) }
         return .keyframes(
-            title: InitialLayout.title(ofFile: name), json: String(decoding: try keyframes().json, as: UTF8.self))
+            title: InitialLayout.title(ofFile: name),
+            json: String(decoding: try keyframes().json, as: UTF8.self))
     }
 }
 
