@@ -135,8 +135,8 @@ private struct LayoutLook<Layout: CollectionLayout> {
     }
 
     func pop() -> String? {
-        // Over such a short distance, even a steep slope changes a pose very little.
-        let (step, largest) = (1e-6, 0.05)
+        // Over such a short distance, even a steep slope changes a pose very little, in proportion to numbers beyond any screen.
+        let (step, largest, beyond) = (1e-6, 0.05, 1000.0)
         var later = context
         later.offset += step
         guard context.viewport.width > 0, abs(context.offset) < 1e6 else { return nil }
@@ -147,7 +147,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
             let isEdgeOn = before.seenArea < 1 && after.seenArea < 1
             guard isSeen && !isEdgeOn else { continue }
             for (first, second) in zip(before.numbers, after.numbers)
-            where abs(first.value - second.value) > largest {
+            where abs(first.value - second.value) > largest * max(1, abs(first.value) / beyond) {
                 return
                     "\(first.name) at position \(position) goes from \(first.value) to \(second.value) at once"
             }

@@ -13,19 +13,20 @@ import Testing
         #expect(counterexample == nil, "\(String(describing: counterexample))")
     }
 
-    @Test func randomKeyframesPassTheCheckOrAreRejected() throws {
-        var random = SeededGenerator()
+    /// With the second seed, an item that is 183,229 points wide grows by 0.14 points over the step of the check.
+    @Test(arguments: [SeededGenerator.seed, 789_668_750])
+    func randomKeyframesPassTheCheckOrAreRejected(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
         var made = 0
         for _ in 0..<600 {
             guard let layout = random.keyframeLayout() else { continue }
             made += 1
-            let counterexample = LayoutCheck(layout, seed: SeededGenerator.seed, cases: 25).counterexample()
+            let counterexample = LayoutCheck(layout, seed: seed, cases: 25).counterexample()
             try #require(
                 counterexample == nil,
-                "\(String(describing: counterexample)) of \(layout.rules) \(layout.keyframes), \(SeededGenerator.replay)"
-            )
+                "\(String(describing: counterexample)) of \(layout.rules) \(layout.keyframes), seed \(seed)")
         }
-        #expect(made > 100, SeededGenerator.replay)
+        #expect(made > 100, "seed \(seed)")
     }
 
     @Test(arguments: KeyframeSamples.names)
