@@ -82,12 +82,12 @@ extension BoundApplication {
         return problems
     }
 
-    /// Whether more than a hair of an item is visible.
+    /// Whether more than a hair and a trace of an item are visible.
     private func isVisible(_ pose: ItemAttributes, _ context: LayoutContext) -> Bool {
-        let (size, hair) = (context.viewport, 0.01)
+        let (size, hair, trace) = (context.viewport, 0.01, 1e-6)
         let viewport = Rect(
             origin: Point(x: hair, y: hair),
             size: Size(width: size.width - 2 * hair, height: size.height - 2 * hair))
-        return pose.opacity > 0 && pose.scale > 0 && pose.quad?.touches(viewport) == true
+        return pose.opacity > trace && pose.scale > 0 && pose.quad?.touches(viewport) == true
     }
 }
