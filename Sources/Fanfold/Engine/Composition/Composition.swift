@@ -43,11 +43,12 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        let motion = motions[of: index]
+        // By its place: a motion that is taken out of the array is copied.
+        let motion = motions.firstIndex { $0.index == index }
         var position = Double(slot) + shifts.displacement(of: slot, at: time)
-        position += motion?.travel.value(at: time) ?? 0
+        if let motion { position += motions[motion].travel.value(at: time) }
         var item = pose(ofSlot: slot, at: position, layout, context, at: time)
-        if let motion { apply(motion, to: &item, layout, context, at: time) }
+        if let motion { apply(motions[motion], to: &item, layout, context, at: time) }
         return item
     }
 
