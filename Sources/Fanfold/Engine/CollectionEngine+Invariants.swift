@@ -1,5 +1,8 @@
 /// Invariants for tests.
 extension CollectionEngine {
+    /// The largest error of a sum of offsets, in points.
+    private static var rounding: Double { 1e-6 }
+
     /// Returns the first violated invariant, if any, for the frame of the last ``advance(to:)``.
     ///
     /// - Complexity: O(m²), where m is the number of visible items.
@@ -7,7 +10,8 @@ extension CollectionEngine {
         guard time.isFinite && context.offset.isFinite else { return "a time or an offset is not finite" }
         guard scrolling.restingPosition.isFinite else { return "the position at rest is not finite" }
         let isFree = pointers.tracking == nil && composition.opening == nil
-        if isFree && !needsFrame && !layout.offsetRange(in: context).contains(context.offset) {
+        let end = context.offset.clamped(to: layout.offsetRange(in: context))
+        if isFree && !needsFrame && abs(context.offset - end) > Self.rounding {
             return "the content rests beyond an end"
         }
         return violationVisible ?? violationOfIndices

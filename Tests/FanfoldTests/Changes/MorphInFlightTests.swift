@@ -59,6 +59,23 @@ import FanfoldStandard
         }
     }
 
+    /// A list of rows of one point, whose featured row is longer than the viewport, has more positions in view than a
+    /// frame has items. Those that it shows do not fade.
+    @Test(arguments: [1, 14, 600, 10_000])
+    func itemsInViewDoNotFadeIfALayoutShowsAsManyAsAFrame(count: Int) {
+        var layout = ExpandingLayout()
+        (layout.standardLength, layout.featuredLength, layout.dragDistance) = (1, 8_000, 1_500)
+        for item in [0, count / 2, count - 1] {
+            let context = LayoutContext(viewport: Size(width: 1920, height: 1080), count: count)
+            var session = Session(.expanding(layout), in: context, item: item)
+            session.morph { $1.viewport = Viewports.phone }
+            for _ in 0..<30 {
+                session.wait(Session.frame)
+                #expect(session.engine.frame.visibleItems.first { $0.index == item }?.attributes.opacity == 1)
+            }
+        }
+    }
+
     @Test(arguments: Variant.all.filter { !$0.reduceMotion }, Motion.allCases)
     func changeStartsFromTheCurrentFrame(variant: Variant, motion: Motion) {
         for change in Change.allCases {

@@ -71,7 +71,7 @@ extension CollectionEngine<StandardLayout> {
             context.viewport.width, context.viewport.height, insets.top, insets.leading, insets.bottom,
             insets.trailing,
         ]
-        guard lengths.allSatisfy({ $0 < Self.largestLength }) else { return nil }
+        guard lengths.allSatisfy({ abs($0) < Self.largestLength }) else { return nil }
         // For transitions between unrealistic contexts, and for hundreds of visible items, the engine limits
         // the checked items.
         let ends = composition.morphs.map { ($0.layout, $0.context) } + [(layout, context)]
@@ -85,9 +85,12 @@ extension CollectionEngine<StandardLayout> {
             size: Size(width: context.viewport.width - 2 * edge, height: context.viewport.height - 2 * edge))
         return (0..<context.count).first { index in
             let attributes = attributes(of: index)
-            // Items that are invisible in one layout may be skipped while leaving it.
-            let isSeen = attributes.opacity == 1 && attributes.quad?.touches(area) == true
-            return isSeen && !visible.contains(index)
+            // Items that are invisible in one layout may be skipped while leaving it, as may those that pass the eye.
+            guard attributes.opacity == 1, let quad = attributes.quad, quad.touches(area) else {
+                return false
+            }
+            let size = quad.bounds.size
+            return max(size.width, size.height) < Self.largestLength && !visible.contains(index)
         }
     }
 

@@ -68,18 +68,21 @@ struct FrameInput<Layout: CollectionLayout> {
         visitFading(own, margin, slots, visit)
     }
 
-    /// Passes every slot between two positions to `visit`, and those within a margin around them, which fade.
+    /// Passes every slot between two positions to `visit`, and those within a margin around them, which fade. The margin
+    /// leaves out the slots that a frame has no items for.
     @inlinable
     func visitFading(
         _ positions: (lower: Double, upper: Double), _ margin: Double, _ slots: Range<Int>,
         _ visit: (_ slot: Int, _ opacity: Double) -> Void
     ) {
-        let all = bounded((positions.lower - margin, positions.upper + margin))
+        let free = (mostItemsVisible - (positions.upper - positions.lower)) / 2
+        let margin = min(margin, free)
+        let all = (lower: positions.lower - margin, upper: positions.upper + margin)
         let motions = composition.motions
         visitSlots(between: all, slots) { slot, position in
             let inside = min(position - all.lower, all.upper - position)
-            let movesByItself = inside < margin && motions[of: context.index(ofSlot: slot)] != nil
-            visit(slot, movesByItself ? 1 : (inside / margin).clamped(to: 0...1))
+            let isFull = inside >= margin || motions[of: context.index(ofSlot: slot)] != nil
+            visit(slot, isFull ? 1 : max(inside / margin, 0))
         }
     }
 
