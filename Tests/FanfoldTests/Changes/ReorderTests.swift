@@ -106,6 +106,38 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
+    func aLiftedItemReturnsToItsPlaceAmongChangedItems(variant: Variant) throws {
+        var random = SeededGenerator(seed: Soak.seed, stream: variant.stream)
+        for _ in 0..<10 {
+            var session = session(variant)
+            var item = try session.liftItem()
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let (last, count) = (session.engine.context.count - 1, Int.random(in: 1...3, using: &random))
+                let other = Int.random(in: 0...last, using: &random)
+                let target = random.one(of: [other, item, min(item + 1, last)])
+                switch Int.random(in: 0...3, using: &random) {
+                case 0:
+                    session.apply(.insert(at: target, count: count))
+                    if target <= item { item += count }
+                case 1 where other != item:
+                    session.apply(.remove(at: other, count: 1))
+                    if other < item { item -= 1 }
+                case 2:
+                    session.apply(.move(from: item, to: target))
+                    item = target
+                default:
+                    session.apply(.move(from: other, to: target))
+                    item = IndexChange.move(from: other, to: target).newIndex(of: item) ?? item
+                }
+            }
+            let count = session.events.count
+            session.cancel()
+            session.settle()
+            #expect(session.events[count...].first == .didReorder(from: item, to: item), "seed \(Soak.seed)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
     func disabledReorderLiftsNothing(variant: Variant) {
         var session = session(variant)
         session.press()

@@ -84,14 +84,22 @@ extension CollectionEngine<StandardLayout> {
             origin: Point(x: edge, y: edge),
             size: Size(width: context.viewport.width - 2 * edge, height: context.viewport.height - 2 * edge))
         return (0..<context.count).first { index in
-            let attributes = attributes(of: index)
+            guard !visible.contains(index) else { return false }
             // Items that are invisible in one layout may be skipped while leaving it, as may those that pass the eye.
+            let attributes = attributes(of: index)
             guard attributes.opacity == 1, let quad = attributes.quad, quad.touches(area) else {
                 return false
             }
             let size = quad.bounds.size
-            return max(size.width, size.height) < Self.largestLength && !visible.contains(index)
+            return max(size.width, size.height) < Self.largestLength && !isBeyondFadedItem(index)
         }
+    }
+
+    /// Whether the visible item nearest to an item has faded: the item would hardly be seen.
+    private func isBeyondFadedItem(_ index: Int) -> Bool {
+        let items = frame.visibleItems.filter { !$0.isLeaving }
+        let nearest = items.min { abs($0.index - index) < abs($1.index - index) }
+        return nearest.map { $0.attributes.opacity < 0.1 } ?? false
     }
 
     /// The largest length at which all visible items are checked, in points: an item covers at least a point.

@@ -96,7 +96,10 @@ extension CollectionEngine {
         switch change {
         case .insert(let index, let count): insert(at: index, count: count, animated: animated)
         case .remove(let index, let count): remove(at: index, count: count, animated: animated)
-        case .move(let from, let to): move(from: from, to: to, following: follows, animated: animated)
+        case .move(let from, let to):
+            move(from: from, to: to, following: follows, animated: animated)
+            // A lifted item returns to where the application has moved it.
+            if pointers.tracking?.item == to { pointers.tracking?.origin = to + 1 }
         case .reload(let index):
             requireItem(index, "reload index")
             emit(.didReload(index: index))
