@@ -95,6 +95,16 @@ def test_a_button_pauses_and_resumes_autoplay(show):
     wait_for_another(view)
 
 
+def test_autoplay_pauses_under_a_finger_that_was_there_before_it(show):
+    view = show("")
+    view.run(f"{TOUCH} touch('pointerdown'); view.autoplay = {PAUSE}")
+    view.settle()
+    assert changes(view) == 0
+    assert view.run("return view.autoplayTimeLeft") == float("inf")
+    view.run(TOUCH + "touch('pointerup')")
+    wait_for_another(view)
+
+
 def test_autoplay_pauses_under_a_mouse(show):
     view = show()
     view.page.mouse.move(200, 300)

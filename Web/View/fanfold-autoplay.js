@@ -34,7 +34,7 @@ const CHANGES = { attributes: true, childList: true, characterData: true, subtre
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ accessibility, configuration, shared, shared: { clock, element }, children, items }, signal) {
+export function start({ accessibility, configuration, shared, shared: { clock, element }, children, items, input }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const { IntersectionObserver, ResizeObserver, matchMedia } = shared.window;
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -43,7 +43,7 @@ export function start({ accessibility, configuration, shared, shared: { clock, e
   let [isOn, isOnScreen] = [false, true];
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
-  let isPressed = false;
+  let isPressed = input.isHeld;
   /** @type {Node[]} The documents and shadow trees around the view. */
   const roots = [];
   for (let each = /** @type {any} */ (view); each; each = each.host) roots.push(each = each.getRootNode());

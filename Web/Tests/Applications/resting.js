@@ -113,8 +113,9 @@ async function made({ layout, attributes, duration, items, isCells }) {
   return view;
 }
 
-/** The modules of announcements, which views would load at rest. */
-const modules = Promise.all(["announcements", "words"].map((name) => import(`/fanfold-${name}.js`)));
+/** The modules of announcements and attributes: a view that loads them while it is at rest requests a frame then. */
+const modules = Promise.all(
+  ["announcements", "words", "autoplay", "findable", "clip", "height"].map((name) => import(`/fanfold-${name}.js`)));
 
 /** Requests for frames and timers in some seconds of a case at rest, and whether autoplay goes on after the state. */
 window.resting = async (test, seconds) => {
