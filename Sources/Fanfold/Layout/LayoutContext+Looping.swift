@@ -62,13 +62,12 @@ extension CollectionLayout {
     ) -> Bool {
         let slots = context.slots(around: (positions.lower + positions.upper) / 2)
         let (first, last) = (positions.lower.rounded(.up), positions.upper.rounded(.down))
-        var position = first
-        while position <= last {
+        // A number beyond 2⁵³ plus 1 is the same number.
+        return (0..<max((last - first).roundedDownToInt + 1, 0)).contains { step in
+            let position = first + Double(step)
             let hasSlot = position >= Double(slots.lowerBound) && position < Double(slots.upperBound)
-            if !hasSlot && isVisible(finiteAttributes(at: position, in: space), in: context) { return true }
-            position += 1
+            return !hasSlot && isVisible(finiteAttributes(at: position, in: space), in: context)
         }
-        return false
     }
 
     private func isVisible(_ item: ItemAttributes, in context: LayoutContext) -> Bool {

@@ -51,6 +51,14 @@ import Testing
         #expect(range.contains(500_000))
     }
 
+    /// Beyond 2⁵³, the number of the next item is the same.
+    @Test(.timeLimit(.minutes(1)), arguments: [0x1p53, 0x1p60, 1e300])
+    func itemsWithoutASuccessorEndALoop(position: Double) {
+        var layout = WildLayout()
+        (layout.place, layout.value) = (.visibleLater, position)
+        #expect(layout.canLoop(in: LayoutContext(viewport: Viewports.phone, count: 7)))
+    }
+
     @Test func nonFiniteItemIsSkipped() {
         var layout = WildLayout()
         (layout.place, layout.value, layout.wildItem) = (.center, .nan, 2)
@@ -74,7 +82,8 @@ import Testing
 /// A list with one function that returns an invalid value.
 struct WildLayout: CollectionLayout {
     enum Place: CaseIterable, Sendable {
-        case length, margin, center, size, scale, rotation, z, opacity, visible, offset, position
+        case length, margin, center, size, scale, rotation, z, opacity, visible, visibleLater, offset,
+            position
     }
 
     var place = Place.center
@@ -105,6 +114,7 @@ struct WildLayout: CollectionLayout {
     }
 
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        if place == .visibleLater && space.offset != 0 { return (value, value) }
         let first = space.offset / 100 - 1
         return (place == .visible ? -value : first, number(first + space.height / 100 + 1, .visible))
     }
