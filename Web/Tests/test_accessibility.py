@@ -232,6 +232,19 @@ def test_arrow_keys_take_the_focus_along(show, layout):
     assert view.run("return getComputedStyle(document.activeElement).outlineStyle") == "solid"
 
 
+def test_an_item_that_closes_out_of_sight_passes_the_focus_on(show):
+    """The page scrolls elsewhere while an item is open: the closed item is out of sight then."""
+    view = show("card-carousel")
+    view.run("view.elementOf(0).focus(); view.openItem(0)")
+    view.settle()
+    view.run("view.scrollToItem(9, { animated: false })")
+    view.settle()
+    assert view.run("return [view.openedItem, document.activeElement === view.elementOf(0)]") == [0, True]
+    view.run("view.closeItem()")
+    view.settle()
+    assert view.run("return [view.item, document.activeElement === view.elementOf(9)]") == [9, True]
+
+
 def test_arrow_keys_follow_the_direction_of_reading(show):
     view = show("card-carousel", attributes='dir="rtl"')
     view.page.keyboard.press("Tab")

@@ -46,7 +46,8 @@ export class Accessibility {
   /** @type {import("./fanfold-announcements.js").News[]} Events to announce after settling, with the names of their items. */
   #news = [];
   /**
-   * The element of the item that was open last. It keeps the focus until another item becomes current.
+   * The element of the item that was open last. It keeps the focus until another item becomes current, unless it is out of
+   * sight.
    * @type {HTMLElement | null | undefined}
    */
   #opened;
@@ -106,18 +107,18 @@ export class Accessibility {
     const opened = engine.openedItem();
     const shown = opened < 0 ? engine.itemShown() : opened;
     const active = this.#shared.activeElement;
-    let hasFocus = this.#shared.element === active;
+    let [hasFocus, isSeen] = [this.#shared.element === active, false];
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
       if (!mounted.isParked) mounted.refresh();
       const isReached = mounted.index === shown || this.#items.keepsAll || engine.isReachable(mounted.index);
       mounted.set("inert", isReached || mounted.element.contains(active) || mounted.hasOpenLayer ? null : INERT);
       mounted.setTabIndex(mounted.index === shown ? "0" : "-1");
-      hasFocus ||= mounted.element === active && isFocused(mounted.element);
+      if (mounted.element === active && isFocused(mounted.element)) [hasFocus, isSeen] = [true, !mounted.isParked];
     }
     const element = this.#items.find(shown);
     if (opened >= 0 || this.#isPending) this.#opened = opened < 0 ? null : element;
-    const isKept = active === this.#opened || active === this.#shared.brought;
+    const isKept = isSeen && (active === this.#opened || active === this.#shared.brought);
     if (hasFocus && element && element !== active && !isKept) this.#shared.guard(shown, () => this.#moveFocus(element));
     this.#announce(shown, Boolean(element?.contains(this.#shared.activeElement)));
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
