@@ -93,7 +93,9 @@ window.rewrite = async (way, seed, count) => {
   told = items().map((child) => child.dataset.key);
   listen();
   for (let number = 0; number < count; number++) {
-    const before = [...told], keys = changed(before), older = copiesNow();
+    const before = [...told], keys = changed(before);
+    // The change before may not have had a frame: the copies of its items appear in the next one.
+    const older = [...copiesNow(), ...removed];
     [removed, inserted] = [[], []];
     await WAYS[way](keys);
     const pause = below(8);
