@@ -1,11 +1,11 @@
-// Random sessions in which content must not settle twice without a movement: `node settles.mjs FILE.wasm SEED SESSIONS`.
+// Random sessions in which content must not settle twice without a movement: `node settles.mjs FILE.wasm SEED SESSIONS FIRST`.
 // Prints the last calls of such sessions.
 
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { EVENTS } from "../View/numbers.js";
 
-const [file, seed, sessions] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
+const file = process.argv[2], [seed, sessions, first] = process.argv.slice(3).map(Number);
 const { instance } = await WebAssembly.instantiate(readFileSync(file));
 const engine = instance.exports;
 const CALLS = 40, LAYOUTS = 5, FRAME = 1 / 60;
@@ -89,7 +89,7 @@ function fault(/** @type {number} */ session) {
 }
 
 let faults = 0;
-for (let session = 0; session < sessions && faults < 5; session++) {
+for (let session = first; session < first + sessions && faults < 5; session++) {
   const found = fault(session);
   if (!found) continue;
   faults += 1;

@@ -20,14 +20,17 @@ def test_no_call_traps_at_the_limits(build):
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
-def test_content_settles_once():
+# The first sessions of a run, and three in which an insertion settled content that returned at once.
+@pytest.mark.parametrize(
+    ("seed", "first", "count"), [(SEED, 0, SESSIONS // 2), (1, 3450, 1), (1, 3979, 1), (1, 6900, 1)]
+)
+def test_content_settles_once(seed, first, count):
     script = SCRIPT.with_name("settles.mjs")
     options = [
         "--experimental-default-type=module",
         script,
         ROOT / "Web/dist/fanfold.wasm",
-        f"{SEED}",
-        f"{SESSIONS // 2}",
+        *map(str, [seed, count, first]),
     ]
     result = subprocess.run(["node", *options], capture_output=True, text=True, timeout=scaled(100) + SESSIONS / 10)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")

@@ -176,7 +176,7 @@ extension CollectionEngine {
     /// Whether a step is pending that begins as soon as the motions before it end.
     @inlinable
     var hasPendingStep: Bool {
-        !steps.isEmpty && !steps[0].isAnswered
+        !steps.isEmpty && !steps[0].isAnswered && !holdsSteps
             || !composition.openings.isEmpty && composition.openings[0].isWaitingForScroll
     }
 

@@ -116,6 +116,20 @@ import Testing
         #expect(session.engine.openedItem == 0)
     }
 
+    /// A finger that holds the content still needs no frames, however long it waits.
+    @Test(arguments: Variant.all, [0, 0.1, 0.4])
+    func appendWaitsForAFingerWithoutFrames(variant: Variant, delay: Double) {
+        var session = Session(variant)
+        session.engine.append(time: session.time)
+        session.wait(delay)
+        session.press()
+        session.wait(5)
+        #expect(!session.engine.needsFrame)
+        session.lift()
+        session.settle()
+        #expect(session.events.contains(.didAppend(index: 31)))
+    }
+
     @Test func pageEntersEdgeOn() throws {
         let context = LayoutContext(viewport: Session.viewport, count: 3)
         var session = Session(.tabStack(TabStackLayout()), in: context)

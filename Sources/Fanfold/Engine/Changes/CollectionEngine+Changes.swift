@@ -118,6 +118,7 @@ extension CollectionEngine {
             "must keep the count within LayoutContext.maximumCount")
         guard count > 0 else { return }
         returnToFirstLap()
+        let before = context.offset
         let isEmpty = context.count == 0
         // An undone removal at the position at rest does not displace it.
         let moved = displacement(by: .insertion(at: removal == nil ? index : index + 1, count: count))
@@ -136,7 +137,7 @@ extension CollectionEngine {
             if !isRearranged { gap(at: index, widenedBy: count, before: moved.items) }
             arrive(index..<index + count)
         }
-        settleIntoRange(animated: animated)
+        settleIntoRange(animated: animated, from: before)
         emit(.didInsert(index: index, count: count))
         hasUnfinishedChanges = true
     }
@@ -148,6 +149,7 @@ extension CollectionEngine {
             "and its count must be within the items")
         guard count > 0 else { return }
         returnToFirstLap()
+        let before = context.offset
         let change = IndexChange.removal(at: index, count: count)
         let moved = displacement(by: change)
         depart(index..<index + count, animated: animated)
@@ -159,7 +161,7 @@ extension CollectionEngine {
         if animated && !isRearranged {
             gap(at: index, widenedBy: -count, before: moved.items, removal: removalCount)
         }
-        settleIntoRange(animated: animated)
+        settleIntoRange(animated: animated, from: before)
         emit(.didRemove(index: index, count: count))
         hasUnfinishedChanges = true
     }
@@ -173,6 +175,7 @@ extension CollectionEngine {
         requireItem(to, "move to")
         guard from != to else { return }
         returnToFirstLap()
+        let before = context.offset
         let shown = shownPosition(of: from) + (composition.motions[of: from]?.travel.value(at: time) ?? 0)
         let change = IndexChange.move(from: from, to: to)
         let moved = displacement(by: change, following: follows)
@@ -187,7 +190,7 @@ extension CollectionEngine {
             gap(at: to, widenedBy: 1, before: moved.items - removed)
             travel(to, from: shown + Double(moved.items) - shownPosition(of: to))
         }
-        settleIntoRange(animated: animated)
+        settleIntoRange(animated: animated, from: before)
         emit(.didMove(from: from, to: to))
         hasUnfinishedChanges = true
     }

@@ -48,7 +48,9 @@ extension CollectionEngine {
     }
 
     /// Moves content beyond the end into the range, after a change of the items.
-    mutating func settleIntoRange(animated: Bool) {
+    ///
+    /// - Parameter before: The offset before the change. Content that returns to it at once has not moved.
+    mutating func settleIntoRange(animated: Bool, from before: Double) {
         guard context.count > 0 else {
             scrolling.restingPosition = 0
             return rest(at: layout.offsetRange(in: context).lowerBound)
@@ -61,6 +63,7 @@ extension CollectionEngine {
         if animated && !context.reduceMotion {
             spring(to: target, velocity: scrolling.motion.velocity(at: time))
         } else {
+            context.offset = before
             rest(at: target)
         }
     }

@@ -82,11 +82,14 @@ extension CollectionEngine {
         return end > time ? end : .infinity
     }
 
+    /// Whether the next step waits for the release of the content or of the open item.
+    @usableFromInline
+    var holdsSteps: Bool {
+        pointers.tracking != nil || scrolling.isHeld || composition.opening?.isHeld == true
+    }
+
     private func isReady(for step: EngineStep) -> Bool {
-        guard
-            pointers.tracking == nil && !scrolling.isHeld && composition.opening?.isHeld != true
-                && composition.opening?.isWaitingForScroll != true
-        else { return false }
+        guard !holdsSteps && composition.opening?.isWaitingForScroll != true else { return false }
         switch step {
         case .scrollToEnd, .close: return true
         case .insertAtEnd: return isSettling && nearEnd <= time
