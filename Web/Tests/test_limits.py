@@ -20,7 +20,7 @@ def test_no_call_traps_at_the_limits(build):
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
-# The first sessions of a run, and three in which an insertion settled content that returned at once.
+# The first sessions of a run, and three in which a change of items settled content that returned at once.
 @pytest.mark.parametrize(
     ("seed", "first", "count"), [(SEED, 0, SESSIONS // 2), (1, 3450, 1), (1, 3979, 1), (1, 6900, 1)]
 )

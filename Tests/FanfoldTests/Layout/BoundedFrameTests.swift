@@ -93,8 +93,8 @@ import Testing
         }
     }
 
-    /// Folds a view to any size, by its viewport and its insets. Of the items beside the viewport, of which insets can be
-    /// larger, many are laid out and few shown.
+    /// Folds a view to any size, by its viewport and its insets. Insets larger than the viewport do not count: a view
+    /// lays out many items in them and shows few.
     private static func expectFewPoses(
         folding layout: AnyCollectionLayout, _ random: inout SeededGenerator, _ comment: String
     ) {
