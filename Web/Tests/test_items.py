@@ -1,5 +1,7 @@
 """Items whose elements belong to an application, which may change them freely."""
 
+import os
+
 import pytest
 from pages import PHONE, page
 from support import LAYOUTS
@@ -12,6 +14,9 @@ WHOLE = """
       return [child.textContent, Number(child.dataset.index), width > 10 && height > 10, child.inert];
     });
 """
+
+FIRST = int(os.environ.get("FANFOLD_SEED", "1"))
+SEEDS = range(FIRST, FIRST + int(os.environ.get("FANFOLD_SOAK", "2")))
 
 
 @pytest.fixture
@@ -460,3 +465,71 @@ def test_an_item_removed_before_its_first_frame_leaves_no_copy(site, layout):
     """)
     assert known == ["item 0"]
     assert unseen == []
+
+
+# Random changes, of which several come between two frames; the focus keeps some elements out of sight.
+CHANGES = """
+  let state = %d, made = 0;
+  const below = (end) => { state = (state * 1664525 + 1013904223) %% 4294967296; return Math.floor(state / 4294967296 * end); };
+  const make = () => Object.assign(document.createElement("section"), { innerHTML: `<button>${made++}</button>` });
+  const data = Array.from({ length: 12 }, () => `${made++}`), taps = [], wrong = [], removed = [];
+  let restored;
+  if (areChildren) for (const each of data) view.append(Object.assign(make(), { innerHTML: `<button>${each}</button>` }));
+  else {
+    view.cell = (cell, index) => { cell.innerHTML = `<button>${data[index]}</button>` };
+    view.count = data.length;
+    const change = (name, act) => view.addEventListener(name, ({ detail }) => act(detail));
+    change("didinsert", ({ index, count }) => data.splice(index, 0, ...restored ?? Array.from({ length: count }, () => `${made++}`)));
+    change("didremove", ({ index, count }) => removed.push(data.splice(index, count)));
+    change("didmove", ({ from, to }) => data.splice(to, 0, ...data.splice(from, 1)));
+  }
+  view.addEventListener("itemtap", (event) => {
+    event.preventDefault();
+    taps.push(event.detail.index);
+  });
+  const names = () => areChildren ? [...view.querySelectorAll(":scope > section")].map((each) => each.textContent) : data;
+  const any = () => below(view.count);
+  const actions = {
+    insert: () => areChildren ? view.insertBefore(make(), view.elementOf(any())) : view.insert(any(), 1 + below(2)),
+    remove: () => { if (view.count > 4) areChildren && below(2) ? view.elementOf(any()).remove() : view.removeItems(any()); },
+    move: () => view.move(any(), any()),
+    undo: () => {
+      restored = removed.pop();
+      view.undoRemoval();
+      restored = undefined;
+    },
+    focus: () => view.elementOf(view.item)?.querySelector("button")?.focus(),
+    scroll: () => { view.scrollToItem(any(), { animated: false }); },
+    frame: () => window.frame(),
+  };
+  await window.clock.untilIdle();
+  for (let step = 0; step < 120 && wrong.length === 0; step++) {
+    const name = Object.keys(actions)[below(7)];
+    await actions[name]();
+    await undefined;
+    const all = names(), check = (element, index, text) => {
+      if (element && element.textContent !== all[index]) wrong.push(`${text} ${index} after ${name} in step ${step}: ${element.textContent} in ${all}`);
+    };
+    if (all.length !== view.count) wrong.push(`${view.count} of ${all.length} after ${name}`);
+    for (let index = 0; index < view.count; index++) check(view.elementOf(index), index, "element");
+    const elements = [...view.querySelectorAll(":scope > [data-index]:not([inert])")];
+    for (const each of elements) check(each, Number(each.dataset.index), "data-index");
+    const clicked = elements[below(elements.length)];
+    if (!clicked || below(2)) continue;
+    clicked.click();
+    await new Promise((done) => setTimeout(done));
+    for (const index of taps.splice(0)) check(clicked, index, "tap");
+  }
+  return wrong;
+"""
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("content", ["cells", "children"])
+def test_elements_and_taps_have_the_indices_of_the_events_so_far(site, content, seed):
+    """Before the next frame, too, and out of sight, where the focus keeps an element."""
+    view = site(
+        page("<fanfold-view layout='card-carousel' card-width='0.3' aria-label='Numbers'></fanfold-view>")
+    ).ready()
+    wrong = view.run(f"const areChildren = {str(content == 'children').lower()}; {CHANGES % seed}")
+    assert wrong == [], f"FANFOLD_SEED={seed}"

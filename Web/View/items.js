@@ -156,8 +156,10 @@ export class Items {
       }
       const replacement = this.#children.replacementOf(element);
       this.#replace(mounted, replacement ?? document.createElement("div"));
-      mounted.isCopy = !replacement;
-      if (!replacement) leaving.push({ element, mounted, toward, .../** @type {any} */ (this.#children.placeOf(element)) });
+      if (replacement) continue;
+      mounted.isCopy = true;
+      this.#number(mounted, -1);
+      leaving.push({ element, mounted, toward, .../** @type {any} */ (this.#children.placeOf(element)) });
     }
     if (leaving.length > 0) this.#showCopies(leaving);
   }
@@ -221,7 +223,8 @@ export class Items {
       if (!known && (isLeaving || areItems && !elements[index])) continue;
       if (known) knownCount++;
       const mounted = known ?? this.#mount(identity, index);
-      this.#renumber(mounted, isLeaving ? -1 : index);
+      const place = isLeaving ? -1 : index;
+      if (mounted.index !== place) this.number(mounted, place);
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
@@ -334,17 +337,29 @@ export class Items {
     this.#label(mounted);
   }
 
-  /** Updates an item whose index has changed. A leaving item has no index and receives no input. */
-  #renumber(/** @type {Mounted} */ mounted, /** @type {number} */ index) {
-    if (mounted.index === index) return;
-    if (index < 0) this.#shared.keepFocus(mounted.element);
-    this.number(mounted, index);
+  /**
+   * Follows a change of the items: before the next frame and out of sight, too, elements have the indices that listeners know.
+   * @param {(item: number) => number} after the index after the change; −1 if the item is removed
+   */
+  renumber(after) {
+    for (const mounted of this.mounted.values()) {
+      const index = after(mounted.index);
+      // The element of a removed child is the page's, until a copy takes its place.
+      const isPages = index < 0 && this.#children.areItems;
+      if (index !== mounted.index && !isPages) this.#number(mounted, index);
+    }
   }
 
   /** Gives an item its index, and a label for it. */
   number(/** @type {Mounted} */ mounted, /** @type {number} */ index) {
-    mounted.number(index);
+    this.#number(mounted, index);
     this.#label(mounted);
+  }
+
+  /** A leaving item has no index and receives no input. */
+  #number(/** @type {Mounted} */ mounted, /** @type {number} */ index) {
+    if (index < 0) this.#shared.keepFocus(mounted.element);
+    mounted.number(index);
     this.#isOrdered = false;
   }
 

@@ -36,10 +36,11 @@ export class EventDispatcher {
     if (name === "settle") Object.assign(detail, { item: shared.engine?.itemShown(), cause: shared.cause });
     const keys = this.#keysIn(name, detail, isPages);
     accessibility.note(event);
-    if (children.areItems && !isPages && isChange(name)) this.#changeChildren(event);
-    if (isChange(name)) scrolling.renumber((item) => indexAfter(item, event));
-    if (name === "didinsert") items.recount(shared.count + detail.count);
-    if (name === "didremove") items.recount(shared.count - detail.count);
+    if (isChange(name)) {
+      for (const part of [scrolling, items]) part.renumber((item) => indexAfter(item, event));
+      if (children.areItems && !isPages) this.#changeChildren(event);
+      items.recount(shared.count + (detail.count ?? 0) * (name === "didremove" ? -1 : 1));
+    }
     if (name === "didreload") items.refill(detail.index);
     if (/open|close/.test(name)) configuration.options.readTouchAction();
     if (name === "settle") return scrolling.end({ ...detail, ...keys });
