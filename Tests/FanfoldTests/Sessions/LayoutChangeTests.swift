@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Host) @testable import Fanfold
+import FanfoldStandard
 
 /// Items leave and enter a frame only while they cannot be seen: transparent, without size, or outside the viewport.
 @Suite struct LayoutChangeTests {
@@ -18,6 +19,23 @@ import Testing
                 var random = SeededGenerator(seed: Soak.seed, stream: number + 100 * round)
                 let violation = Self.violation(from: old, to: new, &random)
                 #expect(violation == nil, "to \(new.name), seed \(Soak.seed), round \(round)")
+            }
+        }
+    }
+
+    @Test(arguments: StandardLayout.all, StandardLayout.all)
+    func itemsBetweenTwoDirectionsAreInTheFrame(from old: StandardLayout, to new: StandardLayout) {
+        for viewport in Viewports.usual {
+            var engine = CollectionEngine(
+                layout: old, context: LayoutContext(viewport: viewport, count: 60))
+            engine.scroll(to: 30, animated: false, time: 0)
+            engine.reconfigure(animated: true, time: 0) { layout, context in
+                layout = new
+                context.direction = .rightToLeft
+            }
+            while engine.needsFrame {
+                engine.advance(to: engine.time + Self.interval)
+                #expect(engine.missingItem == nil, "\(viewport), at \(engine.time) s")
             }
         }
     }

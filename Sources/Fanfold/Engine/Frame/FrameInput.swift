@@ -44,9 +44,10 @@ struct FrameInput<Layout: CollectionLayout> {
         _ visit: (_ slot: Int, _ opacity: Double) -> Void
     ) {
         var all = own
-        // The numbers of slots along each axis, and the additional slots between two directions.
+        // The numbers of slots along each axis, and of those between two directions.
         var (spans, turning) = (Point.zero, 0.0)
-        spans[layout.axis] += max(own.upper - own.lower, 0)
+        let ownSpan = max(own.upper - own.lower, 0)
+        spans[layout.axis] += ownSpan
         for morph in morphs {
             guard let other = visiblePositions(of: morph) else { continue }
             // Beyond the content's end no layout shows an item, but the last item may be visible on its way.
@@ -54,7 +55,7 @@ struct FrameInput<Layout: CollectionLayout> {
             all.upper = max(all.upper, other.upper, Double(slots.lowerBound))
             let span = max(other.upper - other.lower, 0)
             spans[morph.layout.axis] += span
-            turning += self.turning(of: morph, span)
+            turning += self.turning(of: morph, span, ownSpan)
         }
         let margin = turning + crossing(spans) + 1
         if all.upper - all.lower <= spans.x + spans.y + turning + Tuning.mostBetween {
@@ -126,14 +127,19 @@ struct FrameInput<Layout: CollectionLayout> {
         return min(spans.x * part / (1 - part), spans.y * (1 - part) / part)
     }
 
-    /// Returns the number of additional slots that may be visible during a change between two directions.
+    /// Returns the number of slots that may be visible during a change between two directions; 0 without one.
     ///
-    /// Half-way, all items meet. Before and after, the distances between them are multiplied by |1 − 2h|, for a progress h.
+    /// The distance between neighbors is d before and e, on the other side, after the change: it is |(1 − h)d − he| at a
+    /// progress h, and once 0, where all items meet.
+    ///
+    /// - Parameters:
+    ///    - span: The number of items that the previous layout shows.
+    ///    - ownSpan: The number of items that the layout shows.
     @inlinable
-    func turning(of morph: Morph<Layout>, _ span: Double) -> Double {
+    func turning(of morph: Morph<Layout>, _ span: Double, _ ownSpan: Double) -> Double {
         guard morph.context.direction != context.direction else { return 0 }
-        let distance = abs(1 - 2 * morph.amount.value(at: time))
-        return span * (1 / max(distance, Tuning.leastDistance) - 1)
+        let distance = mix(1 / max(span, 1), -1 / max(ownSpan, 1), morph.amount.value(at: time))
+        return 1 / max(abs(distance), Tuning.leastDistance / max(span, ownSpan, 1))
     }
 
     /// Returns the positions at which a previous layout may show an item; more of them in a viewport that has grown.
