@@ -52,6 +52,8 @@ struct PlayedSession {
         if case .up(let pointer, let point) = input { engine.pointerMoved(pointer, to: point, time: time) }
         engine.advance(to: engine.time)
         let (before, count, wasLooping) = (engine.seen, engine.context.count, engine.context.isLooping)
+        // A lifted item that returns to its place moves.
+        let allowsMove = isContinuous(.move(from: 0, to: 0)) || !engine.isReordering
         if case .context(let context) = input.modest { order.reload(count: context.count) }
         engine.take(input.modest, at: time)
         engine.advance(to: engine.time)
@@ -59,7 +61,7 @@ struct PlayedSession {
         // As for calls: items inserted during a layout change have no previous position.
         let isContinuous =
             input.isContinuous && (engine.composition.morphs.isEmpty || count == engine.context.count)
-        return isContinuous && isWatchable && !wasLooping ? jump(from: before) : nil
+        return isContinuous && allowsMove && isWatchable && !wasLooping ? jump(from: before) : nil
     }
 
     /// Advances by a frame.

@@ -91,7 +91,8 @@ extension CollectionEngine<StandardLayout> {
                 return false
             }
             let size = quad.bounds.size
-            return max(size.width, size.height) < Self.largestLength && !isBeyondFadedItem(index)
+            let lengths = [size.width, size.height]
+            return lengths.allSatisfy { $0 > 0 && $0 < Self.largestLength } && !isBeyondFadedItem(index)
         }
     }
 
