@@ -52,9 +52,12 @@ function fault(/** @type {number} */ session) {
     closeItem: () => [],
   };
   const trail = [];
-  let [time, last, offsets] = [0, NaN, new Set()];
+  let [time, former, last, offsets] = [0, NaN, NaN, new Set()];
   const call = (/** @type {string} */ name, /** @type {any[]} */ values) => {
     trail.push(`${name}(${[...values, time].join(", ")})`);
+    // A motion may end in the instant in which another call has begun it.
+    if (time === former && engine.needsFrame(handle)) offsets.add(NaN);
+    former = time;
     engine[name](handle, ...values, time);
     // A request to scroll, and a pointer that ends it, may settle where they began; a change of items does not.
     if (/^(pointer|wheel|key|scroll)/.test(name)) offsets.add(NaN);
