@@ -243,3 +243,32 @@ def test_random_sessions_end_in_the_state_of_the_engine(moving, seed):
         return {{ found, expected: await rewritten(view) }};
     """)
     assert result["found"] == result["expected"], f"seed {seed}: {layout}\n{script}"
+
+
+@pytest.mark.parametrize(
+    "change", ["move(9, 38, still)", "insert(9, 1, still)", "removeItems(9, 1, still)", "refresh(9)", "reload()"]
+)
+def test_cells_that_will_soon_be_visible_follow_changes(site, change):
+    body = "<fanfold-view layout='card-carousel' aria-label='Numbers'></fanfold-view>"
+    view = site(page(body, "fanfold-view { height: 600px }", RUNNING + TOOLS))
+    wrong = view.run(f"""
+        const data = Array.from({{ length: 40 }}, (_, number) => `${{number}}`), still = {{ animated: false }};
+        view.cell = (cell, index) => {{ cell.textContent = data[index] }};
+        view.addEventListener("didmove", ({{ detail: {{ from, to }} }}) => data.splice(to, 0, ...data.splice(from, 1)));
+        view.addEventListener("didinsert", ({{ detail: {{ index }} }}) => data.splice(index, 0, "new"));
+        view.addEventListener("didremove", ({{ detail: {{ index }} }}) => data.splice(index, 1));
+        view.count = data.length;
+        await loaded(view);
+        view.scrollToItem(8);
+        const isAhead = () => animations(view).length && view.querySelector("[data-index='9']") && !view.elementOf(9);
+        for (let count = 0; !isAhead(); count++) {{
+          if (count > 60) throw new Error("no cell is mounted ahead");
+          await drawn();
+        }}
+        data[9] = "other";
+        view.{change};
+        await rest(view);
+        return [...view.querySelectorAll("[data-index]")].filter((each) => each.textContent !== data[each.dataset.index])
+          .map((each) => `${{each.textContent}} at ${{each.dataset.index}} of ${{data}}`);
+    """)
+    assert wrong == []

@@ -76,7 +76,7 @@ export class Items {
   set cell(cell) {
     const isFirst = !this.#cell;
     this.#cell = cell;
-    if (isFirst && !this.#children.areItems) for (const mounted of this.mounted.values()) this.#fill(mounted);
+    if (isFirst && !this.#children.areItems) for (const mounted of this.#all) this.#fill(mounted);
   }
 
   /** Sets the layout's appearance values. */
@@ -90,12 +90,16 @@ export class Items {
 
   /** Drops all elements: the next frame creates new ones. */
   clear() {
-    for (const mounted of this.mounted.values()) this.#release(mounted);
+    for (const mounted of this.#all) this.#release(mounted);
     this.mounted.clear();
+    this.#ahead.clear();
     for (const { box } of this.#spare) box.remove();
     this.#spare = [];
     this.hasChanged = false;
   }
+
+  /** The items that are visible, and those that will soon be. */
+  get #all() { return [...this.mounted.values(), ...this.#ahead.values()]; }
 
   /** The visible item that an element is. */
   holding(/** @type {Element | undefined} */ element) {
@@ -107,9 +111,9 @@ export class Items {
     return [...this.mounted.values()].find((mounted) => mounted.index === index)?.element ?? null;
   }
 
-  /** Refills the element of an item, if it is visible. */
+  /** Refills the element of an item, if it is visible or will soon be. */
   refill(/** @type {number} */ index) {
-    for (const mounted of this.mounted.values()) if (mounted.index === index) this.#fill(mounted);
+    for (const mounted of this.#all) if (mounted.index === index) this.#fill(mounted);
   }
 
   /** Fills cells again that could not be filled. */
@@ -127,7 +131,7 @@ export class Items {
 
   /** Updates the position labels of all items. */
   label() {
-    for (const mounted of this.mounted.values()) if (!mounted.isParked) this.#label(mounted);
+    for (const mounted of this.#all) if (!mounted.isParked) this.#label(mounted);
   }
 
   /** Restores attributes that the page has removed from elements, and cells that it has removed. */
@@ -342,6 +346,7 @@ export class Items {
    * @param {(item: number) => number} after the index after the change; −1 if the item is removed
    */
   renumber(after) {
+    this.dropAhead();
     for (const mounted of this.mounted.values()) {
       const index = after(mounted.index);
       // The element of a removed child is the page's, until a copy takes its place.
@@ -366,7 +371,7 @@ export class Items {
   /** Sorts boxes and cells in the order of their items, for screen readers. */
   #order() {
     this.#isOrdered = this.hasChanged = true;
-    const sorted = [...this.mounted.values(), ...this.#ahead.values()].sort((one, other) => other.index - one.index);
+    const sorted = this.#all.sort((one, other) => other.index - one.index);
     const { viewport, element: view } = this.#shared;
     /** @type {HTMLElement | null} */
     let next = null;
