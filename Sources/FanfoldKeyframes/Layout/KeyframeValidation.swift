@@ -146,21 +146,20 @@ extension KeyframeNumbers {
 extension KeyframeLayout {
     /// Throws if items would appear or disappear abruptly beyond the keyframes, or if too many would be visible.
     func validateEnd(after: Bool) throws(KeyframeError) {
-        let rule = after ? curves.rules.after : curves.rules.before
-        if rule == .repeated { try validateRepetition() }
+        if (after ? curves.rules.after : curves.rules.before) == .repeated { try validateRepetition() }
         for viewport in Self.usualViewports {
             for part in [0, 0.25] {
                 let (across, down) = (part * viewport.width, part * viewport.height)
                 let insets = Insets(top: down, leading: across, bottom: down, trailing: across)
                 try validateEnd(
-                    after: after, rule, LayoutContext(viewport: viewport, insets: insets, count: 1))
+                    after: after, in: LayoutContext(viewport: viewport, insets: insets, count: 1))
             }
         }
     }
 
-    private func validateEnd(
-        after: Bool, _ rule: KeyframeEnd, _ context: LayoutContext
-    ) throws(KeyframeError) {
+    /// Throws the same errors for one viewport and its insets.
+    func validateEnd(after: Bool, in context: LayoutContext) throws(KeyframeError) {
+        let rule = after ? curves.rules.after : curves.rules.before
         var context = context
         for prefersReducedMotion in [false, true] {
             context.reduceMotion = prefersReducedMotion
