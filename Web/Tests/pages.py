@@ -13,6 +13,8 @@ FRAMEWORKS = WEB.parent / ".cache/frameworks"
 HOST = "http://view.example"
 PHONE = {"width": 390, "height": 844}
 MODULE = '<script type="module" src="/fanfold-view.js"></script>'
+# The head of a page whose clock runs.
+RUNNING = '<script>globalThis[Symbol.for("fanfold-view/timeline")] = {}</script>'
 TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css", "html": "text/html"}
 
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 from chromium import devtools
-from pages import page
+from pages import RUNNING, page
 from PIL import Image
 from support import ROOT
 
@@ -16,8 +16,6 @@ PRESETS = sorted(file.stem for file in (ROOT / "Sources/FanfoldKeyframes/Presets
 # Scrolling the expanding list changes sizes, which the compositor cannot.
 MOVING = [layout for layout in LAYOUTS + PRESETS if layout != "expanding"]
 
-# The pages of other tests hold the clock.
-RUNNING = '<script>globalThis[Symbol.for("fanfold-view/timeline")] = {}</script>'
 KEYFRAMES = '<script type="module" src="/fanfold-keyframes.js"></script>'
 
 # The frames and timers of the page, the engine, and functions for sessions.

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from pages import PHONE, page
+from pages import PHONE, RUNNING, page
 from support import LAYOUTS
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
@@ -499,10 +499,10 @@ CHANGES = """
       restored = undefined;
     },
     focus: () => view.elementOf(view.item)?.querySelector("button")?.focus(),
-    scroll: () => { view.scrollToItem(any(), { animated: false }); },
-    frame: () => window.frame(),
+    scroll: () => { view.scrollToItem(any(), { animated: isRunning }); },
+    frame: () => isRunning ? new Promise((done) => setTimeout(done, below(200))) : window.frame(),
   };
-  await window.clock.untilIdle();
+  await new Promise(requestAnimationFrame);
   for (let step = 0; step < 120 && wrong.length === 0; step++) {
     const name = Object.keys(actions)[below(7)];
     await actions[name]();
@@ -525,11 +525,14 @@ CHANGES = """
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("clock", ["held", "running"])
 @pytest.mark.parametrize("content", ["cells", "children"])
-def test_elements_and_taps_have_the_indices_of_the_events_so_far(site, content, seed):
-    """Before the next frame, too, and out of sight, where the focus keeps an element."""
-    view = site(
-        page("<fanfold-view layout='card-carousel' card-width='0.3' aria-label='Numbers'></fanfold-view>")
-    ).ready()
-    wrong = view.run(f"const areChildren = {str(content == 'children').lower()}; {CHANGES % seed}")
+def test_elements_and_taps_have_the_indices_of_the_events_so_far(site, content, clock, seed):
+    """Before the next frame, too, and out of sight: where the focus keeps an element, and ahead of a running motion."""
+    body = "<fanfold-view layout='card-carousel' card-width='0.3' aria-label='Numbers'></fanfold-view>"
+    view = site(page(body, head=RUNNING if clock == "running" else ""))
+    view.run("await view.ready")
+    are = {"areChildren": content == "children", "isRunning": clock == "running"}
+    constants = "".join(f"const {name} = {str(value).lower()};" for name, value in are.items())
+    wrong = view.run(constants + CHANGES % seed)
     assert wrong == [], f"FANFOLD_SEED={seed}"
