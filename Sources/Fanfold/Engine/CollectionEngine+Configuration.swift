@@ -159,7 +159,7 @@ extension CollectionEngine {
         switch before.curve {
         case .still: break
         case .uniform:
-            scrollAutomatically(velocity: velocity, time: time)
+            scrollUniformly(velocity: velocity)
             if scrolling.motion.isStill { release(velocity: 0) }
         case .deceleration: fling(to: target, velocity: velocity)
         case .landing(let landing): land(at: target, velocity: velocity, for: landing.endTime - time)

@@ -52,6 +52,26 @@ import Testing
         #expect(session.engine.openedItem == 32)
     }
 
+    /// A pending step begins after a change, not during it: until then, its indices are not those of the listeners.
+    @Test func removalThatEndsAutomaticScrollingIsReportedBeforeTheOpening() throws {
+        let context = LayoutContext(viewport: Size(width: 320, height: 568), count: 3)
+        var session = Session(.albumFan(AlbumFanLayout()), in: context)
+        session.engine.append(time: session.time)
+        while session.events.isEmpty && session.time < Session.patience { session.wait(Session.frame) }
+        session.engine.scroll(toOffset: 0, animated: false, time: session.time)
+        session.engine.scrollAutomatically(velocity: 100, time: session.time)
+        session.wait(1)
+        // The content is shorter then, and a short way beyond its end.
+        session.engine.apply([.remove(at: 1)], animated: false, time: session.time)
+        session.settle()
+        let changes = session.changeEvents.filter { $0 != .didFinishChanges }
+        #expect(
+            changes == [
+                .didInsert(index: 3, count: 1), .didRemove(index: 1, count: 1), .willOpen(index: 2),
+                .didOpen(index: 2), .didAppend(index: 2),
+            ])
+    }
+
     @Test(arguments: Variant.reducedMotion)
     func visibleItemsNeverJumpAtTheSeamOfALoop(variant: Variant) {
         let (frame, largestStep, leastOpacity) = (1 / 240.0, 2.0, 0.2)

@@ -137,8 +137,13 @@ extension CollectionEngine {
     /// scroll. A velocity that is 0 or not finite stops the scroll. The velocity is limited to ±30,000.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         passTime(to: time)
+        scrollUniformly(velocity: velocity)
+        finishDueMotions()
+    }
+
+    /// Begins or stops automatic scrolling.
+    mutating func scrollUniformly(velocity: Double) {
         guard pointers.tracking == nil && !hasOpenItem else { return }
-        defer { finishDueMotions() }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
@@ -149,8 +154,8 @@ extension CollectionEngine {
             return
         }
         move(
-            .uniform(start: context.offset, velocity: pace, startTime: self.time),
-            until: self.time + duration, toRestAt: end)
+            .uniform(start: context.offset, velocity: pace, startTime: time),
+            until: time + duration, toRestAt: end)
     }
 
     /// Ends a motion: the content is at rest, or a spring moves it to its resting offset.
