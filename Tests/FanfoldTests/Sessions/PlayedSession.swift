@@ -245,7 +245,9 @@ extension PlayedSession {
     /// - Parameter part: The additional fraction of a layout change that an item may move.
     private func farthest(from before: [Seen], limit: Double, part: Double = 0) -> String? {
         for (item, shown) in zip(engine.seen, engine.frame.visibleItems) where item.isUsual {
-            guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
+            guard let former = before.first(where: { $0.identity == item.identity }), former.isUsual else {
+                continue
+            }
             let way = shown.isLeaving ? 0 : wayBetweenLayouts(of: shown.index)
             if item.distance(to: former) > limit + part * way { return "\(former) jumps to \(item)" }
         }

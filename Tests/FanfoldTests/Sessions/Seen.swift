@@ -75,9 +75,9 @@ extension CollectionEngine<StandardLayout> {
         // For transitions between unrealistic contexts, and for hundreds of visible items, the engine limits
         // the checked items.
         let ends = composition.morphs.map { ($0.layout, $0.context) } + [(layout, context)]
-        guard ends.count == 1 || ends.allSatisfy({ $1.isUsual && Self.mostInView >= span($0, $1) }) else {
-            return nil
-        }
+        // The items of a former loop are on any lap.
+        let isChecked = ends.allSatisfy { $1.isUsual && !$1.isLooping && Self.mostInView >= span($0, $1) }
+        guard ends.count == 1 || isChecked else { return nil }
         let visible = Set(frame.visibleItems.filter { !$0.isLeaving }.map(\.index))
         let edge = 0.01
         let area = Rect(
