@@ -16,6 +16,8 @@ final class BoundValue<Value: Equatable> {
     private var binding: Binding<Value>?
     /// The value at the last update. A binding with another value is about to cause an update.
     private(set) var updated: Value?
+    /// The value that the view wrote last, unless the application has requested another one since.
+    private(set) var own: Value?
     private var written: [(value: Value, time: Double)] = []
     private let askForUpdate: @MainActor () -> Void
     private let alarm: Alarm
@@ -27,7 +29,9 @@ final class BoundValue<Value: Equatable> {
 
     /// Takes the binding of an update. Returns its value at the update before.
     func update(_ binding: Binding<Value>?) -> Value? {
-        defer { updated = binding?.wrappedValue }
+        let value = binding?.wrappedValue
+        defer { updated = value }
+        if value != own && value != updated { own = nil }
         self.binding = binding
         return updated
     }
@@ -40,6 +44,7 @@ final class BoundValue<Value: Equatable> {
     func write(_ value: Value, at now: Double) {
         guard let binding, self.value(at: now) != value else { return }
         written.append((value, now))
+        own = value
         binding.wrappedValue = value
         if binding.wrappedValue != value { askForUpdate() }
     }
@@ -49,6 +54,7 @@ final class BoundValue<Value: Equatable> {
     func correct(to value: Value, at now: Double) {
         guard let binding, binding.wrappedValue == updated, updated != value else { return }
         if latest(at: now) == value { return wait(at: now) }
+        own = value
         binding.wrappedValue = value
     }
 

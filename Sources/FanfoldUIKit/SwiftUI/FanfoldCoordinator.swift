@@ -163,10 +163,10 @@ final class FanfoldCoordinator: NSObject, FanfoldCollectionViewDelegate {
     }
 
     /// Returns the item that a binding names if it is still to come: the application has bound it before it has the item, or while a
-    /// filter hides the item. A binding whose item has left names none.
+    /// filter hides the item. A binding whose item has left names none, nor does one that the view has written.
     private func awaits(_ bound: BoundValue<ItemID?>, _ former: [ItemID?], _ awaited: ItemID?) -> ItemID? {
         guard let id = bound.updated ?? nil, !items.contains(id) else { return nil }
-        return id == awaited || !hasHadItems || !former.contains(id) ? id : nil
+        return id == awaited || !hasHadItems || !former.contains(id) && bound.own != id ? id : nil
     }
 
     private func apply(to view: FanfoldCollectionView) {

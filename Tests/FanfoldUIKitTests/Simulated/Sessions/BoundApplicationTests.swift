@@ -42,6 +42,14 @@ import Testing
         #expect(missing.isEmpty, "\(missing) have not occurred")
     }
 
+    /// The view writes an item that the application replaces before the next update, together with all others.
+    @Test(arguments: [325_062_204] as [UInt64])
+    func sessionsThatDisagreedOnceAgree(seed: UInt64) {
+        let application = BoundApplication(seed: seed)
+        #expect(play(application).isEmpty, "\(application.diary.joined(separator: "\n"))")
+        application.window.rootViewController = nil
+    }
+
     /// Plays a session, and returns the problems.
     private func play(_ application: BoundApplication) -> [String] {
         var problems: [String] = []
