@@ -160,10 +160,8 @@ export class Items {
       }
       const replacement = this.#children.replacementOf(element);
       this.#replace(mounted, replacement ?? document.createElement("div"));
-      if (replacement) continue;
-      mounted.isCopy = true;
-      this.#number(mounted, -1);
-      leaving.push({ element, mounted, toward, .../** @type {any} */ (this.#children.placeOf(element)) });
+      mounted.isCopy = !replacement;
+      if (!replacement) leaving.push({ element, mounted, toward, .../** @type {any} */ (this.#children.placeOf(element)) });
     }
     if (leaving.length > 0) this.#showCopies(leaving);
   }
@@ -349,9 +347,9 @@ export class Items {
     this.dropAhead();
     for (const mounted of this.mounted.values()) {
       const index = after(mounted.index);
-      // The element of a removed child is the page's, until a copy takes its place.
-      const isPages = index < 0 && this.#children.areItems;
-      if (index !== mounted.index && !isPages) this.#number(mounted, index);
+      // The element of a removed child is the page's: the next frame shows a copy of it.
+      if (index < 0 && this.#children.areItems) continue;
+      if (index !== mounted.index) this.#number(mounted, index);
     }
   }
 
